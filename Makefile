@@ -1,0 +1,69 @@
+# Every target sets up what it needs; stamps in .stamps/ keep the second run quick.
+SHELL := /bin/bash
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(BIN)/uv
+UV_VERSION := 0.13.8
+SOURCES := src tests bench
+CPP := $(wildcard cpp/*.cpp cpp/*.hpp cpp/tests/*.cpp)
+
+.PHONY: help play test lint fmt bench soak docs setup clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    set everything up and play in this terminal"
+	@echo "make test    set everything up, lint, and run all tests"
+	@echo "make setup | lint | fmt | bench | soak | docs | clean"
+
+setup: .stamps/install
+
+.stamps/venv:
+	@mkdir -p .stamps
+	@$(PYTHON) -c 'import sys; sys.exit("Loupe needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@
+
+.stamps/requirements: .stamps/venv requirements/dev.txt
+	$(UV) pip sync --quiet --python $(BIN)/python requirements/dev.txt
+	@touch $@
+
+# --no-build-isolation: the build tools are the pinned ones of requirements/dev.txt.
+.stamps/install: .stamps/requirements pyproject.toml CMakeLists.txt $(wildcard cpp/*.cpp cpp/*.hpp)
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(UV) pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --reinstall-package loupe -e .
+	@touch $@
+
+play: setup
+	@$(BIN)/loupe play
+
+test: lint
+	$(BIN)/python -m pytest -n auto
+
+lint: setup
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/mypy src tests bench
+	$(BIN)/lint-imports
+	$(if $(CPP),$(BIN)/clang-format --dry-run --Werror $(CPP))
+
+fmt: setup
+	$(BIN)/ruff check --fix $(SOURCES)
+	$(BIN)/ruff format $(SOURCES)
+	$(if $(CPP),$(BIN)/clang-format -i $(CPP))
+
+.stamps/bench: setup requirements/bench.txt
+	$(UV) pip install --quiet --python $(BIN)/python -r requirements/bench.txt
+	@touch $@
+
+bench: .stamps/bench
+	$(BIN)/python -m bench
+
+soak: setup
+	$(BIN)/python -m pytest -n auto -m soak --override-ini="addopts=-q"
+
+docs: setup
+	$(BIN)/python -m sphinx -W --keep-going -q docs docs/_build
+	@echo "docs/_build/index.html"
+
+clean:
+	rm -rf .venv .stamps build docs/_build

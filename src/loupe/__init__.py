@@ -1,0 +1,1 @@
+"""Loupe: the home of hidden-card deduction games."""
