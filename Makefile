@@ -37,7 +37,7 @@ play: setup
 	@$(BIN)/loupe play
 
 test: lint
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto -m "not soak"
 
 lint: setup
 	$(BIN)/ruff format --check $(SOURCES)
@@ -59,7 +59,7 @@ bench: .stamps/bench
 	$(BIN)/python -m bench
 
 soak: setup
-	$(BIN)/python -m pytest -n auto -m soak --override-ini="addopts=-q"
+	$(BIN)/python -m pytest -n auto -m soak
 
 docs: setup
 	$(BIN)/python -m sphinx -W --keep-going -q docs docs/_build

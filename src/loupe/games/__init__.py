@@ -1,0 +1,1 @@
+"""The games as pure rules: cards, editions, actions, events, states, views."""

@@ -1,0 +1,60 @@
+"""What the events that a watcher has seen say about who holds which clue cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from loupe.games.cluedo.editions import CluedoSetup
+from loupe.games.cluedo.events import (
+    Asked,
+    CluedoSeen,
+    HadNone,
+    Looked,
+    PublicDealt,
+    Revealed,
+    SeenDealt,
+    SeenShowed,
+    Showed,
+)
+from loupe.games.cluedo.theme import Card
+from loupe.games.vocabulary import Fact, Owner, Watcher
+
+
+def owners(setup: CluedoSetup) -> dict[Owner, int]:
+    """Return where clue cards may be, and how many are in each place."""
+    face_up = len(setup.cards) - 3 - setup.seats * setup.hand_size
+    return {**dict.fromkeys(range(setup.seats), setup.hand_size), "table": face_up, "missing": 3}
+
+
+def facts_of(setup: CluedoSetup, watcher: Watcher, log: Iterable[CluedoSeen]) -> tuple[Fact, ...]:
+    """Return every fact in the events that this watcher has seen."""
+    facts = [Fact("missing", category, 1, 1, 1) for category in setup.categories]
+    asked: tuple[Card, ...] = ()
+    for n, seen in enumerate(log, 1):
+        if isinstance(seen, Asked):
+            asked = seen.cards
+        facts += _facts_in(watcher, asked, n, seen)
+    return tuple(facts)
+
+
+def _facts_in(watcher: Watcher, asked: tuple[Card, ...], n: int, seen: CluedoSeen) -> Iterator[Fact]:
+    match seen:
+        case SeenDealt():
+            assert watcher is not None
+            yield from _holds(watcher, seen.hand, n)
+            yield from _holds("table", seen.face_up, n)
+        case PublicDealt():
+            yield from _holds("table", seen.face_up, n)
+        case HadNone():
+            yield Fact(seen.seat, asked, 0, 0, n)
+        case Showed():
+            yield from _holds(seen.seat, (seen.card,), n)
+        case SeenShowed():
+            yield Fact(seen.seat, asked, 1, len(asked), n)
+        case Looked() | Revealed():
+            yield from _holds("missing", seen.crime, n)
+
+
+def _holds(owner: Owner, cards: tuple[Card, ...], event: int) -> Iterator[Fact]:
+    if cards:
+        yield Fact(owner, cards, len(cards), len(cards), event)
