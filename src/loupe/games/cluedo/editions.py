@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from loupe.games.cluedo.theme import CARD_ORDER, MORE_PLACES, MORE_WEAPONS, PLACES, SUSPECTS, WEAPONS, Card
@@ -71,7 +72,7 @@ def arrange(
         if variant in variants[:n]:
             raise ImpossibleSettings("variants-clash", variant=variant)
     dealer = seats - 1 if dealer is None else dealer
-    setup = CluedoSetup(edition, seats, tuple(variants), dict(house or {}), dealer)
+    setup = CluedoSetup(edition, seats, tuple(variants), msgspec.to_builtins(dict(house or {})), dealer)
     check_dealable(setup)
     if dealer not in range(seats):
         raise ImpossibleSettings("no-such-seat", seat=dealer)

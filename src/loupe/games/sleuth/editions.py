@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from loupe.games.sleuth.cards import GEM_CARDS, SEARCH_CARDS, SearchCard
@@ -159,7 +160,7 @@ def arrange(
     dealer = seats - 1 if dealer is None else dealer
     if dealer not in range(seats):
         raise ImpossibleSettings("no-such-seat", seat=dealer)
-    setup = SleuthSetup(edition, seats, tuple(sorted(variants)), dict(house or {}), dealer)
+    setup = SleuthSetup(edition, seats, tuple(sorted(variants)), msgspec.to_builtins(dict(house or {})), dealer)
     check_dealable(setup)
     return setup
 
