@@ -160,7 +160,8 @@ def arrange(
     dealer = seats - 1 if dealer is None else dealer
     if dealer not in range(seats):
         raise ImpossibleSettings("no-such-seat", seat=dealer)
-    setup = SleuthSetup(edition, seats, tuple(sorted(variants)), msgspec.to_builtins(dict(house or {})), dealer)
+    plain_house = msgspec.to_builtins(dict(house or {}))
+    setup = SleuthSetup(edition, seats, tuple(sorted(variants)), plain_house, dealer)
     check_dealable(setup)
     return setup
 
