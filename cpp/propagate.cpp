@@ -32,7 +32,7 @@ bool narrow(const Fact& fact, Domains& domains, bool& changed) {
   Cards& has = domains.has[fact.owner];
   const Cards held = fact.cards & has, possible = fact.cards & can;
   const int n_held = size(held), n_possible = size(possible);
-  if (n_held > fact.at_most || n_possible < fact.at_least) return false;
+  if (n_held > fact.at_most || n_possible < fact.at_least || fact.at_least > fact.at_most) return false;
   if (held == possible) return true;
   if (n_held == fact.at_most) {
     can &= ~(possible & ~held);
