@@ -88,7 +88,8 @@ class Joiner {
   void set_out(int card);
   void add_mover(std::size_t machine, std::size_t level);
   void expand(Key<W> key);
-  void put_weight(const Ids& ids, std::size_t taker);
+  Word weigh(const Ids& ids, const Taker& taker);
+  void add_edge(const Key<W>& to, std::size_t seat, Word weight);
 
   const std::vector<Machine>& machines_;
   const std::vector<Field>& fields_;
@@ -146,18 +147,17 @@ void Joiner<W>::set_out(int card) {
   }
 }
 
-// The weight of the edge just added, where a likelihood learns its last card.
+// Where likelihoods learn their last card, the weight of the edge by which `taker` takes it.
 template <std::size_t W>
-void Joiner<W>::put_weight(const Ids& ids, std::size_t taker) {
+Word Joiner<W>::weigh(const Ids& ids, const Taker& taker) {
   Word weight = 1;
   for (std::size_t m = 0; m < movers_.size(); ++m) {
     if (!movers_[m].stay_weight) continue;
-    const bool takes = movers_[m].seat == takers_[taker].seat;
+    const bool takes = taker.first <= m && m < taker.last;
     too_large_ |=
         multiply_overflows(weight, (takes ? movers_[m].take_weight : movers_[m].stay_weight)[ids[m]]);
   }
-  diagram_.weights.resize(diagram_.edges.size(), 1);
-  diagram_.weights.back() = weight;
+  return weight;
 }
 
 template <std::size_t W>
@@ -169,15 +169,22 @@ void Joiner<W>::expand(Key<W> key) {
   }
   for (std::size_t m = 0; m < movers_.size(); ++m)
     key.words[movers_[m].field.word] += movers_[m].stay[ids[m]];
-  for (std::size_t t = 0; t < takers_.size(); ++t) {
+  for (const Taker& taker : takers_) {
     Key<W> to = key;
-    for (std::size_t m = takers_[t].first; m < takers_[t].last; ++m)
+    for (std::size_t m = taker.first; m < taker.last; ++m)
       to.words[movers_[m].field.word] += movers_[m].swap[ids[m]];
     if (!to.alive()) continue;
-    const std::size_t node = next_first_ + interner_.number(to, next_);
-    diagram_.edges.push_back(Diagram::edge(node, takers_[t].seat));
-    if (weighs_) put_weight(ids, t);
+    if (const Word weight = weighs_ ? weigh(ids, taker) : 1) add_edge(to, taker.seat, weight);
   }
+}
+
+template <std::size_t W>
+void Joiner<W>::add_edge(const Key<W>& to, std::size_t seat, Word weight) {
+  const std::size_t node = next_first_ + interner_.number(to, next_);
+  diagram_.edges.push_back(Diagram::edge(node, seat));
+  if (!weighs_) return;
+  diagram_.weights.resize(diagram_.edges.size(), 1);
+  diagram_.weights.back() = weight;
 }
 
 template <std::size_t W>
