@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, overload
 import msgspec
 from msgspec import Struct
 
-from loupe import i18n
+from loupe.games.telling import Tell, Telling, say
 
 Seat: TypeAlias = int
 Watcher: TypeAlias = Seat | None
@@ -95,9 +95,16 @@ class Refusal(Exception):
         self.code = code
         self.terms = terms
 
-    def sentence(self, language: str = "en") -> str:
-        """Say in `language` what is wrong."""
-        return i18n.say(f"refusal-{self.code}", language, **self.terms)
+    @property
+    def telling(self) -> Telling:
+        """What is wrong, as a telling; the term `seat` is somebody who sits there."""
+        terms = {term: value for term, value in self.terms.items() if term != "seat"}
+        seats = {term: (int(value),) for term, value in self.terms.items() if term == "seat"}
+        return Telling(f"refusal-{self.code}", terms, seats)
+
+    def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """Say in `language` what is wrong, with the names of the people where they are known."""
+        return say(self.telling, language, names)
 
     def __str__(self) -> str:
         return self.sentence()
@@ -134,13 +141,14 @@ K = TypeVar("K", bound=Struct)
 
 def turned(knobs: K, changes: Mapping[str, Any]) -> K:
     """Return the knobs with some of them changed, or refuse a change that no knob can take."""
-    for knob in changes:
+    for knob, value in changes.items():
         if knob not in knobs.__struct_fields__:
             raise ImpossibleSettings("unknown-knob", knob=knob)
-    try:
-        return msgspec.convert({**msgspec.to_builtins(knobs), **changes}, type(knobs))
-    except msgspec.ValidationError as wrong:
-        raise ImpossibleSettings("bad-knob", problem=str(wrong)) from wrong
+        try:
+            knobs = msgspec.convert({**msgspec.to_builtins(knobs), knob: value}, type(knobs))
+        except msgspec.ValidationError as wrong:
+            raise ImpossibleSettings("bad-knob", knob=knob, value=str(value)) from wrong
+    return knobs
 
 
 class Log(Sequence[T]):
@@ -301,6 +309,8 @@ class Rules(Generic[SetupT, S, ActionT, E, V]):
     """Where cards may be, and how many are in each place."""
     facts: Callable[[V], tuple[Fact, ...]]
     """What a view's events say about who holds what."""
+    tell: Tell
+    """The game in words."""
     actions: Any
     """The union of the game's actions, for reading them from JSON; likewise events and seen events."""
     events: Any

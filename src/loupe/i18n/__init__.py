@@ -1,5 +1,12 @@
 """The texts of Loupe in English, French and Italian, from one set of Fluent catalogues."""
 
-from loupe.i18n.catalogue import LANGUAGES, bundle, choose_language, say
+from loupe.i18n.catalogue import (
+    LANGUAGES,
+    UnknownLanguage,
+    bundle,
+    choose_language,
+    say,
+    system_language,
+)
 
-__all__ = ["LANGUAGES", "bundle", "choose_language", "say"]
+__all__ = ["LANGUAGES", "UnknownLanguage", "bundle", "choose_language", "say", "system_language"]

@@ -6,6 +6,7 @@ from loupe.games.cluedo.events import CluedoEvent, CluedoSeen, project
 from loupe.games.cluedo.facts import facts_of, owners
 from loupe.games.cluedo.rules import decide, unfold
 from loupe.games.cluedo.state import State, begin, deal, evolve
+from loupe.games.cluedo.telling import TELL
 from loupe.games.cluedo.views import View, blank, look
 from loupe.games.vocabulary import Rules
 
@@ -24,6 +25,7 @@ RULES: Rules[CluedoSetup, State, CluedoAction, CluedoEvent, View] = Rules(
     cards=lambda setup: setup.cards,
     owners=owners,
     facts=lambda view: facts_of(view.scene.setup, view.watcher, view.log),
+    tell=TELL,
     actions=CluedoAction,
     events=CluedoEvent,
     seen=CluedoSeen,

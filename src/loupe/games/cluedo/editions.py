@@ -83,17 +83,17 @@ def check_dealable(setup: CluedoSetup) -> None:
     """Refuse a setup that the book or the number of cards forbids."""
     allowed = setup.knobs.seats
     if not allowed or min(allowed) < 2:
-        raise ImpossibleSettings("bad-knob", problem="seats: at least two must play")
+        raise ImpossibleSettings("too-few-may-play")
     if setup.seats not in allowed:
         raise ImpossibleSettings("seats", seats=setup.seats, fewest=min(allowed), most=max(allowed))
     for category in setup.categories:
         if not category or len(set(category)) < len(category):
-            raise ImpossibleSettings("bad-knob", problem="a category needs cards, each of them once")
+            raise ImpossibleSettings("category-cards")
     for card in setup.cards:
         if card not in CARD_ORDER:
             raise ImpossibleSettings("unknown-clue-card", card=card)
     if len(set(setup.cards)) < len(setup.cards):
-        raise ImpossibleSettings("bad-knob", problem="a card belongs to one category")
+        raise ImpossibleSettings("card-in-two-categories")
     if setup.hand_size < 1:
         raise ImpossibleSettings("empty-hands", seats=setup.seats)
 

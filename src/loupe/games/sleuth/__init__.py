@@ -7,6 +7,7 @@ from loupe.games.sleuth.events import SleuthEvent, SleuthSeen, project
 from loupe.games.sleuth.facts import facts_of, owners
 from loupe.games.sleuth.rules import decide, unfold
 from loupe.games.sleuth.state import State, begin, deal, evolve
+from loupe.games.sleuth.telling import TELL
 from loupe.games.sleuth.views import View, blank, look
 from loupe.games.vocabulary import Rules
 
@@ -25,6 +26,7 @@ RULES: Rules[SleuthSetup, State, SleuthAction, SleuthEvent, View] = Rules(
     cards=lambda _: GEM_CARDS,
     owners=owners,
     facts=lambda view: facts_of(view.watcher, view.log),
+    tell=TELL,
     actions=SleuthAction,
     events=SleuthEvent,
     seen=SleuthSeen,

@@ -192,4 +192,4 @@ def check_search_deck(knobs: Knobs, seats: int) -> None:
         )
     for asks in (knobs.free_element_asks, knobs.free_blank_asks):
         if not asks or len(set(asks)) < len(asks):
-            raise ImpossibleSettings("bad-knob", problem="free choice asks for 1, 2, or both")
+            raise ImpossibleSettings("free-choice-numbers")
