@@ -16,33 +16,36 @@ PARAGRAPHS: dict[str, tuple[str, str, str, str]] = {
     "ask-yourself": ("play.1", "play.1", "play.1", "4.1"),
     "no-such-opponent": ("play.1", "play.1", "play.1", "4.1"),
     "card-not-yours": ("play.1", "play.1", "play.1", "4.1"),
+    "card-cannot-ask": ("play.1", "play.1", "play.1", "4.1"),
     "no-such-question": ("play.6", "play.6", "play.6", "5.3"),
-    "card-cannot-ask": ("play.1", "play.1", "play.1", "5.1"),
     "free-choice-cannot-ask": ("play.7", "play.7", "play.7", "5.3"),
-    "blank-cannot-ask": ("play.7", "play.7", "play.7", "5.4"),
+    "blank-cannot-ask": ("house-rules", "house-rules", "house-rules", "5.4"),
+    "already-asked": ("play.10", "play.10", "play.10", "6.1"),
     "must-identify": ("identify.1", "identify.1", "identify.1", "7.4"),
-    "wait-for-identification": ("identify.2", "identify.2", "identify.2", "7.1"),
-    "final-same-opponent": ("identify.1", "identify.1", "identify.1", "7.4"),
-    "wrong-number-of-gems": ("variations.1", "variants.2", "variants.2", "8.1"),
+    "final-same-opponent": ("house-rules", "identify.1", "house-rules", "house-rules"),
+    "final-too-early": ("final-strict", "final-strict", "final-strict", "7.4"),
+    "no-such-gem": ("cards.1", "cards.1", "cards.1", "3.0"),
+    "second-same-opponent": ("variations.2", "variants.3", "variants.3", "house-rules"),
+    "second-same-kind": ("variations.2", "variants.3", "variants.3", "house-rules"),
 }
-"""By code: the paragraph in each book, in the order of BOOKS."""
+"""By code: the paragraph in each book, in the order of BOOKS. A name without a number is a ruling: the
+book is silent, or a house rule made the refusal possible."""
 
 RULED = {
-    "second-same-opponent": ("variations.2", "variants.3", "variants.3", "additional-interrogations"),
-    "second-same-kind": ("variations.2", "variants.3", "variants.3", "additional-interrogations"),
-    "already-asked": ("play.10", "play.10", "play.10", "additional-interrogations"),
-    "final-is-whole-turn": ("final-interrogation",) * 4,
-    "final-too-early": ("final-strict",) * 3 + ("7.4",),
-    "nothing-to-exchange": ("short-of-cards",) * 4,
-    "cannot-pass": ("short-of-cards",) * 4,
-    "same-gem-twice": ("identifying",) * 4,
-    "no-such-gem": ("identifying",) * 4,
-    "not-in-this-game": ("actions",) * 4,
+    "wait-for-identification": "final-interrogation",
+    "final-is-whole-turn": "final-interrogation",
+    "wrong-number-of-gems": "identifying",
+    "same-gem-twice": "identifying",
+    "nothing-to-exchange": "short-of-cards",
+    "cannot-pass": "short-of-cards",
+    "not-in-this-game": "actions",
 }
-"""The codes for which some or all books are silent: a name without a dot and number is our ruling."""
+"""The codes on which all four books are silent, and our ruling."""
 
 
 def cite(code: str, book: str) -> Citation:
     """Return where the rule behind a refusal stands, for a game played by this book."""
-    paragraph = (PARAGRAPHS | RULED)[code][BOOKS.index(book)]
+    if code in RULED:
+        return Citation(RULINGS, RULED[code])
+    paragraph = PARAGRAPHS[code][BOOKS.index(book)]
     return Citation(book if paragraph[-1].isdigit() else RULINGS, paragraph)
