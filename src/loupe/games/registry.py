@@ -21,3 +21,8 @@ def rules_of(name: str) -> tuple[Rules[Any, Any, Any, Any, Any], str]:
     if name not in NAMES:
         raise ImpossibleSettings("unknown-game", game=name, known=", ".join(NAMES))
     return GAMES[game], edition
+
+
+def rules_for(view: Any) -> Rules[Any, Any, Any, Any, Any]:
+    """Return the rules of the game that a view is of."""
+    return rules_of(view.scene.setup.game)[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from loupe.games.cluedo.editions import CluedoSetup
 from loupe.games.cluedo.events import (
@@ -26,15 +26,23 @@ def owners(setup: CluedoSetup) -> dict[Owner, int]:
     return {**dict.fromkeys(range(setup.seats), setup.hand_size), "table": face_up, "missing": 3}
 
 
-def facts_of(setup: CluedoSetup, watcher: Watcher, log: Iterable[CluedoSeen]) -> tuple[Fact, ...]:
-    """Return every fact in the events that this watcher has seen."""
-    facts = [Fact("missing", category, 1, 1, 1) for category in setup.categories]
-    asked: tuple[Card, ...] = ()
-    for n, seen in enumerate(log, 1):
+def facts_of(
+    setup: CluedoSetup, watcher: Watcher, log: Sequence[CluedoSeen], after: int = 0
+) -> tuple[Fact, ...]:
+    """Return every fact in the events that this watcher has seen after event number `after`."""
+    facts = [] if after else [Fact("missing", category, 1, 1, 1) for category in setup.categories]
+    asked = _question_before(log, after)
+    for n, seen in enumerate(log[after:], after + 1):
         if isinstance(seen, Asked):
             asked = seen.cards
         facts += _facts_in(watcher, asked, n, seen)
     return tuple(facts)
+
+
+def _question_before(log: Sequence[CluedoSeen], number: int) -> tuple[Card, ...]:
+    """Return the question that is still going round after event `number`."""
+    questions = (seen.cards for seen in reversed(log[:number]) if isinstance(seen, Asked))
+    return next(questions, ())
 
 
 def _facts_in(watcher: Watcher, asked: tuple[Card, ...], n: int, seen: CluedoSeen) -> Iterator[Fact]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from loupe.games.possible import possible_places
+from loupe.games.partition import Partition
 from loupe.games.sleuth.cards import GEM_CARDS, MATCHING, Gem, sorted_gems
 from loupe.games.sleuth.editions import SleuthSetup
 from loupe.games.sleuth.events import (
@@ -34,9 +34,11 @@ def holds(owner: Owner, gems: Iterable[Gem], event: int) -> Iterator[Fact]:
         yield Fact(owner, cards, len(cards), len(cards), event)
 
 
-def facts_of(watcher: Watcher, log: Iterable[SleuthSeen]) -> tuple[Fact, ...]:
-    """Return every fact in the events that this watcher has seen."""
-    return tuple(fact for n, seen in enumerate(log, 1) for fact in _facts_in(watcher, n, seen))
+def facts_of(watcher: Watcher, log: Sequence[SleuthSeen], after: int = 0) -> tuple[Fact, ...]:
+    """Return every fact in the events that this watcher has seen after event number `after`."""
+    return tuple(
+        fact for n, seen in enumerate(log[after:], after + 1) for fact in _facts_in(watcher, n, seen)
+    )
 
 
 def _facts_in(watcher: Watcher, n: int, seen: SleuthSeen) -> Iterator[Fact]:
@@ -65,7 +67,7 @@ def lacks_one_characteristic(setup: SleuthSetup, watcher: Watcher, log: tuple[Sl
     Then all but one of the missing gems are certain, and the gems that the last one may be agree in two
     of their three characteristics.
     """
-    places = possible_places(GEM_CARDS, owners(setup), facts_of(watcher, log))
+    places = Partition(GEM_CARDS, owners(setup)).possible(facts_of(watcher, log))
     candidates = {gem for gem in GEM_CARDS if "missing" in places[gem]}
     certain = {gem for gem in candidates if places[gem] == {"missing"}}
     if len(certain) == setup.knobs.missing:
