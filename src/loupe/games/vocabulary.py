@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, Literal, TypeAlias, TypeVar, overload
+from fractions import Fraction
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, overload
 
 import msgspec
 from msgspec import Struct
@@ -77,6 +78,33 @@ class Fact(Struct, frozen=True):
     """The number of the event that said so; the deal is 1."""
 
 
+class Inquiry(Struct, frozen=True):
+    """A question to one owner: how many of these cards, or, where they are shown, which."""
+
+    owner: Owner
+    cards: tuple[str, ...]
+    shown: bool
+
+
+class Answer(Struct, frozen=True):
+    """One answer that a question may get, where one owner's cards do not say it all."""
+
+    heard: tuple[str | int, ...]
+    cases: tuple[tuple[tuple[Fact, ...], Fraction], ...]
+    """The facts under which it may be given, and how likely it then is."""
+
+
+class Likelihood(Struct, frozen=True):
+    """How much a deal is weighed by which of these cards an owner holds.
+
+    Bit n of a pattern is the n-th of the cards; weights stand in the order of the patterns.
+    """
+
+    owner: Owner
+    cards: tuple[str, ...]
+    weights: tuple[int, ...]
+
+
 class Citation(Struct, frozen=True):
     """Where a rule stands: the book, and the paragraph as `docs/rules.md` numbers it."""
 
@@ -131,6 +159,14 @@ class Setup(Struct, frozen=True, dict=True):
     house: dict[str, Any]
     """The knobs that this table changed, by name."""
     dealer: Seat
+
+    family: ClassVar[str]
+    """Which game it is, whatever the edition."""
+
+    @property
+    def game(self) -> str:
+        """The game's full name, as `new_game` takes it."""
+        return f"{self.family}/{self.edition}"
 
     def __hash__(self) -> int:
         return hash((self.edition, self.seats, self.variants, self.dealer))
@@ -307,8 +343,12 @@ class Rules(Generic[SetupT, S, ActionT, E, V]):
     """Every card that is dealt."""
     owners: Callable[[SetupT], dict[Owner, int]]
     """Where cards may be, and how many are in each place."""
-    facts: Callable[[V], tuple[Fact, ...]]
-    """What a view's events say about who holds what."""
+    facts: Callable[..., tuple[Fact, ...]]
+    """What a view's events, or those after an event's number, say about who holds what."""
+    inquire: Callable[[V, Action], Inquiry | tuple[Answer, ...] | None]
+    """What may be answered if this action, a question, is taken; None for an action that asks nothing."""
+    likelihoods: Callable[[V], tuple[Likelihood, ...]]
+    """How likely what was seen would have been, where a player had a choice."""
     tell: Tell
     """The game in words."""
     actions: Any

@@ -4,6 +4,7 @@ from loupe.games.cluedo.actions import CluedoAction
 from loupe.games.cluedo.editions import EDITIONS, CluedoSetup, arrange
 from loupe.games.cluedo.events import CluedoEvent, CluedoSeen, project
 from loupe.games.cluedo.facts import facts_of, owners
+from loupe.games.cluedo.inquiries import inquire, likelihoods
 from loupe.games.cluedo.rules import decide, unfold
 from loupe.games.cluedo.state import State, begin, deal, evolve
 from loupe.games.cluedo.telling import TELL
@@ -24,7 +25,9 @@ RULES: Rules[CluedoSetup, State, CluedoAction, CluedoEvent, View] = Rules(
     look=look,
     cards=lambda setup: setup.cards,
     owners=owners,
-    facts=lambda view: facts_of(view.scene.setup, view.watcher, view.log),
+    facts=lambda view, after=0: facts_of(view.scene.setup, view.watcher, view.log, after),
+    inquire=inquire,
+    likelihoods=likelihoods,
     tell=TELL,
     actions=CluedoAction,
     events=CluedoEvent,

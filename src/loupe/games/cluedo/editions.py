@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
@@ -35,6 +35,8 @@ ADVANCED = {"weapons": WEAPONS + MORE_WEAPONS, "places": PLACES + MORE_PLACES, "
 
 class CluedoSetup(Setup, frozen=True, dict=True):
     """A Cluedo card game that can be dealt."""
+
+    family: ClassVar[str] = "cluedo"
 
     @cached_property
     def knobs(self) -> Knobs:

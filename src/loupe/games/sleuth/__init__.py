@@ -5,6 +5,7 @@ from loupe.games.sleuth.cards import GEM_CARDS
 from loupe.games.sleuth.editions import EDITIONS, SleuthSetup, arrange
 from loupe.games.sleuth.events import SleuthEvent, SleuthSeen, project
 from loupe.games.sleuth.facts import facts_of, owners
+from loupe.games.sleuth.inquiries import inquire
 from loupe.games.sleuth.rules import decide, unfold
 from loupe.games.sleuth.state import State, begin, deal, evolve
 from loupe.games.sleuth.telling import TELL
@@ -25,7 +26,9 @@ RULES: Rules[SleuthSetup, State, SleuthAction, SleuthEvent, View] = Rules(
     look=look,
     cards=lambda _: GEM_CARDS,
     owners=owners,
-    facts=lambda view: facts_of(view.watcher, view.log),
+    facts=lambda view, after=0: facts_of(view.watcher, view.log, after),
+    inquire=inquire,
+    likelihoods=lambda _: (),
     tell=TELL,
     actions=SleuthAction,
     events=SleuthEvent,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
@@ -97,6 +97,8 @@ EDITIONS = {
 
 class SleuthSetup(Setup, frozen=True, dict=True):
     """A game of Sleuth that can be dealt."""
+
+    family: ClassVar[str] = "sleuth"
 
     @cached_property
     def knobs(self) -> Knobs:
