@@ -105,6 +105,13 @@ class Likelihood(Struct, frozen=True):
     weights: tuple[int, ...]
 
 
+class Mistake(Struct, frozen=True):
+    """What may have happened instead of an event, and how likely such a slip is beside others."""
+
+    instead: SeenEvent
+    weight: int
+
+
 class Citation(Struct, frozen=True):
     """Where a rule stands: the book, and the paragraph as `docs/rules.md` numbers it."""
 
@@ -349,6 +356,8 @@ class Rules(Generic[SetupT, S, ActionT, E, V]):
     """What may be answered if this action, a question, is taken; None for an action that asks nothing."""
     likelihoods: Callable[[V], tuple[Likelihood, ...]]
     """How likely what was seen would have been, where a player had a choice."""
+    mistakes: Callable[[V, int], Iterator[Mistake]]
+    """What may have happened instead of a view's event with this number, were it wrong."""
     tell: Tell
     """The game in words."""
     actions: Any

@@ -5,6 +5,7 @@ from loupe.games.cluedo.editions import EDITIONS, CluedoSetup, arrange
 from loupe.games.cluedo.events import CluedoEvent, CluedoSeen, project
 from loupe.games.cluedo.facts import facts_of, owners
 from loupe.games.cluedo.inquiries import inquire, likelihoods
+from loupe.games.cluedo.mistakes import mistakes
 from loupe.games.cluedo.rules import decide, unfold
 from loupe.games.cluedo.state import State, begin, deal, evolve
 from loupe.games.cluedo.telling import TELL
@@ -27,6 +28,7 @@ RULES: Rules[CluedoSetup, State, CluedoAction, CluedoEvent, View] = Rules(
     owners=owners,
     facts=lambda view, after=0: facts_of(view.scene.setup, view.watcher, view.log, after),
     inquire=inquire,
+    mistakes=mistakes,
     likelihoods=likelihoods,
     tell=TELL,
     actions=CluedoAction,

@@ -154,7 +154,7 @@ def waiting(view: View) -> Telling:
         return Telling("game-over")
     stage = "identify" if scene.in_final else "ask-again" if scene.asked else "turn"
     terms: Terms = {"you": _you(view.watcher, scene.turn), "stage": stage}
-    return Telling("waiting-sleuth", terms | {"edition": scene.setup.edition}, {"seat": (scene.turn,)})
+    return Telling("waiting-sleuth", terms, {"seat": (scene.turn,)})
 
 
 # What happened.
