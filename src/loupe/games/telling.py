@@ -75,17 +75,18 @@ def game(name: str) -> Telling:
     return Telling("game", {"name": name.replace("/", "-")})
 
 
-def variant(name: str) -> Telling:
-    """Name a variant, as `two missing gems` for `missing-gems-2`."""
+def variant(of_game: str, name: str) -> Telling:
+    """Name a variant of a game given by its full name: `two missing gems` for `missing-gems-2`."""
     kind, _, number = name.rpartition("-")
-    if number.isdigit():
-        return Telling("variant", {"variant": kind, "number": int(number)})
-    return Telling("variant", {"variant": name, "number": 1})
+    terms: Terms = (
+        {"variant": kind, "number": int(number)} if number.isdigit() else {"variant": name, "number": 1}
+    )
+    return Telling("variant", terms | {"edition": of_game.partition("/")[2]})
 
 
 def knob(of_game: str, name: str) -> Telling:
     """Name a knob, a setting in which one game can differ from another."""
-    return Telling("knob", {"knob": f"{of_game}-{name}".replace("_", "-")})
+    return Telling("knob", {"knob": f"{of_game.partition('/')[0]}-{name}".replace("_", "-")})
 
 
 def knob_value(value: str) -> Telling:

@@ -13,11 +13,14 @@ game = { $name ->
 }
 
 variant = { $variant ->
-    [supersleuth] SuperSleuth
+    [supersleuth] { $edition ->
+        [chasse-aux-diamants] counts only
+       *[other] SuperSleuth
+    }
     [additional-interrogations] additional interrogations
     [missing-gems] { $number ->
-        [2] two missing gems
-       *[3] three missing gems
+        [2] two { missing-gem }s
+       *[3] three { missing-gem }s
     }
     [places] { $number ->
         [2] playing for two places
