@@ -11,7 +11,7 @@ PARAGRAPHS = {
     "no-such-seat": "setup.2",
     "game-over": "win.1",
     "out-of-game": "accuse.5",
-    "not-your-turn": "turn.6",
+    "not-your-turn": "turn.5",
     "must-show": "turn.2",
     "not-asked-to-show": "turn.2",
     "card-not-asked": "turn.2",
@@ -20,17 +20,19 @@ PARAGRAPHS = {
     "no-such-card": "turn.1",
     "readiness-first": "accuse.1",
     "not-asked-if-ready": "accuse.1",
-    "two-accuse-together": "advanced.4",
     "not-declared": "accuse.1",
-    "must-accuse": "accuse.1",
-    "already-laid-down": "accuse.6",
     "not-a-crime": "accuse.2",
+    "already-laid-down": "accuse.6",
+    "two-accuse-together": "advanced.4",
 }
 """By code: the paragraph in the book."""
+
+RULED = {"must-accuse": "readiness", "not-in-this-game": "actions"}
+"""The codes on which the book is silent, and our ruling."""
 
 
 def cite(code: str) -> Citation:
     """Return where the rule behind a refusal stands."""
-    if code in PARAGRAPHS:
-        return Citation(BOOK, PARAGRAPHS[code])
-    return Citation(RULINGS, {"not-in-this-game": "actions"}[code])
+    if code in RULED:
+        return Citation(RULINGS, RULED[code])
+    return Citation(BOOK, PARAGRAPHS[code])
