@@ -1,6 +1,8 @@
 """Loupe: the home of hidden-card deduction games."""
 
+from loupe.deduction.belief import Belief
+from loupe.deduction.conflict import conflicts, repairs
 from loupe.games.game import Game, new_game
 from loupe.games.vocabulary import IllegalAction, ImpossibleSettings
 
-__all__ = ["Game", "IllegalAction", "ImpossibleSettings", "new_game"]
+__all__ = ["Belief", "Game", "IllegalAction", "ImpossibleSettings", "conflicts", "new_game", "repairs"]
