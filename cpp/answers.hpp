@@ -2,10 +2,11 @@
 // solution.
 #pragma once
 
+#include <memory>
 #include <variant>
 #include <vector>
 
-#include "count.hpp"
+#include "joint.hpp"
 
 namespace loupe {
 
@@ -16,32 +17,32 @@ struct Question {
   bool shown;
 };
 
-constexpr int kMaxShown = 6;  // open cards of a question whose cards are shown
+constexpr int kMaxShown = 6;  // cards of a question that shows them
 
-// A question as it is counted: `lanes` answers that are still possible, numbered from what is settled.
-struct Probe {
-  std::size_t seat = 0;
-  Cards open = 0;
-  Cards settled = 0;  // cards of the question that the owner certainly holds
-  bool shown = false;
-  std::size_t lanes = 1;
-  std::size_t table = 0;  // shared by questions that come to the same
-
-  Cards shown_cards(std::size_t lane) const;
+// Questions counted in the same diagram.
+struct Part {
+  std::vector<Cards> solutions;  // what `missing` may hold; one empty set where nobody is missing
+  std::variant<Tables<Word>, Tables<Word2>, Tables<Wide<4>>, Tables<Natural>> tables;
+  Natural ways = 1;  // deals per path of the diagram
 };
 
-template <class Number>
-using Tables = std::vector<std::vector<Number>>;  // by table: [solution * lanes + lane] deals of the diagram
+struct Asked {
+  std::size_t part;
+  std::size_t table;
+  Probe probe;
+  Cards settled;  // cards of the question that the owner certainly holds
+
+  // A count, or the set of cards shown.
+  Cards answer(std::size_t lane) const;
+};
 
 struct Answers {
   bool possible = false;
-  std::vector<Cards> solutions;  // what `missing` may hold; one empty set where nobody is missing
-  std::vector<Probe> probes;     // by question, and one more that asks nothing
-  bool about_solution = false;   // somebody is missing
-  std::variant<Tables<Word>, Tables<Word2>, Tables<Wide<4>>, Tables<Natural>> tables;
-  Natural ways = 1;  // deals per path of the diagram
+  bool about_solution = false;  // somebody is missing
+  std::vector<Part> parts;      // the first asks nothing: its table 0 is that of the solutions
+  std::vector<Asked> asked;     // by question
 
-  Natural deals(std::size_t question, std::size_t solution, std::size_t lane) const;
+  Natural deals(std::size_t part, std::size_t table, std::size_t cell) const;
   // Bits that the answer tells about the solution; about the deal where nobody is missing.
   std::vector<double> values() const;
 };

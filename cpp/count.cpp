@@ -5,8 +5,11 @@
 
 namespace loupe {
 
+namespace {
+
+// From the root to the end; false when Number is too narrow.
 template <class Number>
-bool sweep_up(const Diagram& diagram, Ways<Number>& up) {
+bool sweep_up(const Diagram& diagram, std::vector<Number>& up) {
   up.assign(diagram.nodes(), Number(0));
   up[0] = 1;
   bool lost = false;
@@ -20,17 +23,10 @@ bool sweep_up(const Diagram& diagram, Ways<Number>& up) {
   return !lost;
 }
 
-template bool sweep_up(const Diagram&, Ways<Word>&);
-template bool sweep_up(const Diagram&, Ways<Word2>&);
-template bool sweep_up(const Diagram&, Ways<Wide<4>>&);
-template bool sweep_up(const Diagram&, Ways<Natural>&);
-
-namespace {
-
 // From the end to the root. Ways down times ways up is the number of paths through a node, so nothing can
 // overflow where the total did not.
 template <class Number>
-void sweep_down(const Diagram& diagram, const Ways<Number>& up, Ways<Number>& down,
+void sweep_down(const Diagram& diagram, const std::vector<Number>& up, std::vector<Number>& down,
                 std::vector<Natural>& paths) {
   const std::size_t seats = diagram.reduced.seats.size();
   down.assign(diagram.nodes(), Number(0));
@@ -54,12 +50,12 @@ void sweep_down(const Diagram& diagram, const Ways<Number>& up, Ways<Number>& do
 template <class Number>
 bool sweep(Count& count) {
   const Diagram& diagram = count.diagram;
-  Ways<Number> up, down;
-  if (!sweep_up(diagram, up)) return false;
+  Ways<Number> ways;
+  if (!sweep_up(diagram, ways.up)) return false;
   count.paths.resize(diagram.cards.size() * diagram.reduced.seats.size());
-  sweep_down(diagram, up, down, count.paths);
-  count.deals = widen(down[0]);
-  count.down = std::move(down);
+  sweep_down(diagram, ways.up, ways.down, count.paths);
+  count.deals = widen(ways.down[0]);
+  count.ways = std::move(ways);
   return true;
 }
 
@@ -96,8 +92,7 @@ Natural Count::held(int card, int owner) const {
   return 0;
 }
 
-Status count(const Problem& problem, Owners apart, const Limits& limits, Count& result) {
-  Budget budget(limits);
+Status count(const Problem& problem, Owners apart, Budget& budget, Count& result) {
   if (const Status status = build_diagram(problem, apart, budget, result.diagram); status != Status::ok)
     return status;
   if (!result.diagram.possible()) return Status::ok;

@@ -9,14 +9,16 @@
 
 namespace loupe {
 
-// For every node the number of ways from it to the end, in the narrowest width that holds the total.
+// For every node the number of ways from the root to it, and from it to the end.
 template <class Number>
-using Ways = std::vector<Number>;
+struct Ways {
+  std::vector<Number> up, down;
+};
 using AnyWays = std::variant<Ways<Word>, Ways<Word2>, Ways<Wide<4>>, Ways<Natural>>;
 
 struct Count {
   Diagram diagram;
-  AnyWays down;
+  AnyWays ways;  // in the narrowest width that holds the total
   Natural deals;
   std::vector<Natural> paths;   // by layer and seat: paths on which the seat gets the layer's card
   std::vector<Natural> shares;  // by owner: deals per path of his seat in which he is the one of the pool
@@ -25,10 +27,7 @@ struct Count {
   Natural held(int card, int owner) const;  // deals in which `owner` holds `card`
 };
 
-Status count(const Problem& problem, Owners apart, const Limits& limits, Count& result);
-
-// The sweep from the root: ways from the root to each node. False when Number is too narrow.
-template <class Number>
-bool sweep_up(const Diagram& diagram, Ways<Number>& up);
+// `apart`: owners who must not be pooled.
+Status count(const Problem& problem, Owners apart, Budget& budget, Count& result);
 
 }  // namespace loupe

@@ -18,7 +18,7 @@ class Sampler {
   }
 
   template <class Number>
-  void draw(const Ways<Number>& down, std::uint8_t* row) {
+  void draw(const std::vector<Number>& down, std::uint8_t* row) {
     std::memcpy(row, settled_.data(), n_cards_);
     pooled_.fill(0);
     walk(down, row);
@@ -30,7 +30,7 @@ class Sampler {
 
  private:
   template <class Number>
-  void walk(const Ways<Number>& down, std::uint8_t* row) {
+  void walk(const std::vector<Number>& down, std::uint8_t* row) {
     Number rank = random_.below(down[0]);
     std::size_t node = 0;
     for (int card : diagram_.cards) {
@@ -48,7 +48,7 @@ class Sampler {
   // The edge by which path number `rank` leaves the node; `rank` becomes its number among those that go
   // there.
   template <class Number>
-  std::size_t follow(const Ways<Number>& down, std::size_t node, Number& rank) {
+  std::size_t follow(const std::vector<Number>& down, std::size_t node, Number& rank) {
     std::size_t edge = diagram_.edge_begin[node];
     while (true) {
       Number ways = down[Diagram::target(diagram_.edges[edge])];
@@ -85,10 +85,10 @@ class Sampler {
 void sample(const Count& count, std::size_t n, Word seed, std::uint8_t* owners) {
   Sampler sampler(count, seed);
   std::visit(
-      [&](const auto& down) {
-        for (std::size_t i = 0; i < n; ++i) sampler.draw(down, owners + i * sampler.n_cards());
+      [&](const auto& ways) {
+        for (std::size_t i = 0; i < n; ++i) sampler.draw(ways.down, owners + i * sampler.n_cards());
       },
-      count.down);
+      count.ways);
 }
 
 void sample_hands(const Count& count, std::size_t n, Word seed, std::uint8_t* hands) {
@@ -97,14 +97,14 @@ void sample_hands(const Count& count, std::size_t n, Word seed, std::uint8_t* ha
   std::array<std::uint8_t, kMaxCards> row;
   std::memset(hands, 0, n * owners * sizeof(Cards));
   std::visit(
-      [&](const auto& down) {
+      [&](const auto& ways) {
         for (; n > 0; --n, hands += owners * sizeof(Cards)) {
-          sampler.draw(down, row.data());
+          sampler.draw(ways.down, row.data());
           for (std::size_t card = 0; card < sampler.n_cards(); ++card)
             hands[row[card] * sizeof(Cards) + card / 8] |= static_cast<std::uint8_t>(1u << card % 8);
         }
       },
-      count.down);
+      count.ways);
 }
 
 }  // namespace loupe

@@ -1,0 +1,44 @@
+// How the paths of a diagram split by the answers to questions, jointly with what a missing seat holds.
+#pragma once
+
+#include <vector>
+
+#include "count.hpp"
+
+namespace loupe {
+
+constexpr std::size_t kNoSeat = 16;
+
+// A question to a seat about open cards: `lanes` answers, numbered by the count or, where the cards are
+// shown, by the pattern of those held.
+struct Probe {
+  std::size_t seat = kNoSeat;
+  Cards open = 0;
+  bool shown = false;
+  std::size_t lanes = 1;
+};
+
+// Probes to one seat, counted together: the numbers of a node are one row, each probe's answers a stretch of
+// it.
+struct Batch {
+  std::size_t seat = kNoSeat;
+  std::size_t lanes = 0;
+  std::vector<Probe> probes;
+  std::vector<std::size_t> first;   // lane of each probe
+  std::vector<std::size_t> number;  // of each probe, to find its table
+
+  void add(const Probe& probe, std::size_t probe_number);
+};
+
+// For each probe the paths by solution and answer: [solution * lanes + lane].
+template <class Number>
+using Tables = std::vector<std::vector<Number>>;
+
+// Solutions are the sets of cards that seat `missing` holds on some path, in the same order for every batch;
+// one empty set for kNoSeat. Tables are indexed by the probes' numbers.
+template <class Number>
+Status split_paths(const Diagram& diagram, const Ways<Number>& ways, std::size_t missing,
+                   const std::vector<Batch>& batches, Budget& budget, Tables<Number>& tables,
+                   std::vector<Cards>& solutions);
+
+}  // namespace loupe
