@@ -1,0 +1,1 @@
+"""Proofs that a person follows: why a card must be with somebody, or cannot be."""

@@ -1,0 +1,162 @@
+"""Replaying a proof without knowing how it was found: every step must follow from what it names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from loupe.deduction.proof.steps import Count, Proof, Step
+from loupe.games.vocabulary import Fact, Owner
+
+Cell: TypeAlias = tuple[Owner, str]
+
+
+class WrongProof(Exception):
+    """A proof has a step that does not follow."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"step {number}: {reason}")
+        self.number = number
+
+
+@dataclass(frozen=True)
+class Line:
+    """Of these cells at least and at most so many are held."""
+
+    cells: frozenset[Cell]
+    at_least: int
+    at_most: int
+
+    @property
+    def one_owner(self) -> bool:
+        """Whether the line is about one owner, not about one card."""
+        return len({owner for owner, _ in self.cells}) == 1
+
+
+def check(proof: Proof, cards: Sequence[str], owners: Mapping[Owner, int], facts: Collection[Fact]) -> None:
+    """Raise WrongProof unless every step follows from what it uses, and the last one is what was to be shown."""
+    known = Checker(cards, owners, facts).all_follow(proof.steps, {})
+    if not proof.steps or proof.goal not in _single(known[proof.steps[-1].number]):
+        raise WrongProof(len(proof.steps), "does not conclude what was to be shown")
+
+
+def _single(counts: Iterable[Count]) -> list[Count]:
+    """Split what says all or none of several cards into single cards."""
+    return [
+        Count(count.owner, (card,), int(count.all), int(count.all))
+        for count in counts
+        if count.all or count.none
+        for card in count.cards
+    ]
+
+
+Known: TypeAlias = dict[int, tuple[Count, ...]]
+
+
+class Checker:
+    """The rules of the deal and the announcements, all that a proof may start from."""
+
+    def __init__(self, cards: Sequence[str], owners: Mapping[Owner, int], facts: Collection[Fact]) -> None:
+        self.cards, self.owners, self.facts = cards, owners, set(facts)
+
+    def all_follow(self, steps: Iterable[Step], known: Known) -> Known:
+        """Check steps in order; return what is known after them."""
+        for step in steps:
+            if step.number in known:
+                raise WrongProof(step.number, "has the number of another step")
+            known = {**known, step.number: self.follows(step, known)}
+        return known
+
+    def follows(self, step: Step, known: Known) -> tuple[Count, ...]:
+        """Return what a step concludes, if it follows."""
+        if step.supposes:
+            self.fails(step, step.supposes, known)
+            return step.concludes
+        premises = list(self.premises(step, known))
+        if not step.concludes and satisfiable(premises):
+            raise WrongProof(step.number, "is no contradiction")
+        for opposite in map(opposites, step.concludes):
+            if any(satisfiable([*premises, line]) for line in opposite):
+                raise WrongProof(step.number, "does not follow")
+        return step.concludes
+
+    def fails(self, step: Step, supposed: Count, known: Known) -> None:
+        """Check that a supposition leads to a contradiction, and that the step concludes its contrary."""
+        if len(supposed.cards) != 1 or step.concludes != (supposed.contrary,):
+            raise WrongProof(step.number, "concludes something else than the contrary")
+        self.all_follow(step.within, {**known, step.number: (supposed,)})
+        if not step.within or step.within[-1].concludes:
+            raise WrongProof(step.number, "ends without a contradiction")
+
+    def premises(self, step: Step, known: Known) -> Iterable[Line]:
+        """Return what a step may use."""
+        for fact in step.facts:
+            if fact not in self.facts:
+                raise WrongProof(step.number, "uses an announcement that nobody made")
+            yield Line(_cells(fact.owner, fact.cards), fact.at_least, fact.at_most)
+        for owner in step.hands:
+            yield Line(_cells(owner, self.cards), self.owners[owner], self.owners[owner])
+        for card in step.cards:
+            yield Line(frozenset((owner, card) for owner in self.owners), 1, 1)
+        for number in step.steps:
+            if number not in known:
+                raise WrongProof(step.number, f"uses step {number}, which is not before it")
+            yield from map(_line, known[number])
+
+
+def _cells(owner: Owner, cards: Iterable[str]) -> frozenset[Cell]:
+    return frozenset((owner, card) for card in cards)
+
+
+def _line(count: Count) -> Line:
+    return Line(_cells(count.owner, count.cards), count.at_least, count.at_most)
+
+
+def opposites(count: Count) -> list[Line]:
+    """Return the ways in which a count may be wrong."""
+    cells = _cells(count.owner, count.cards)
+    return [Line(cells, 0, count.at_least - 1), Line(cells, count.at_most + 1, len(cells))]
+
+
+def satisfiable(lines: Sequence[Line], fixed: Mapping[Cell, bool] | None = None) -> bool:
+    """Tell whether some choice of held cells fits all lines, by propagation and search."""
+    settled = dict(fixed or {})
+    narrowest = propagate(lines, settled)
+    if narrowest is None or any(overfull(lines, settled, sign) for sign in (1, -1)):
+        return False
+    if not narrowest:
+        return True
+    cell = min(narrowest, key=str)
+    return any(satisfiable(lines, {**settled, cell: held}) for held in (True, False))
+
+
+def overfull(lines: Sequence[Line], settled: Mapping[Cell, bool], sign: int) -> bool:
+    """Tell whether the owners' numbers, added up, are more (1) or less (-1) than the cards can make true."""
+    weights: Counter[Cell] = Counter()
+    wanted = 0
+    for line in lines:
+        way = sign if line.one_owner else -sign
+        wanted += line.at_least if way > 0 else -line.at_most
+        for cell in line.cells:
+            weights[cell] += way
+    can_be = (max(w, 0) if cell not in settled else w * settled[cell] for cell, w in weights.items())
+    return sum(can_be) < wanted
+
+
+def propagate(lines: Sequence[Line], settled: dict[Cell, bool]) -> list[Cell] | None:
+    """Settle what must be; return the open cells of the line with fewest, or None if a line cannot be kept."""
+    while True:
+        before, narrowest = len(settled), list[Cell]()
+        for line in lines:
+            held = sum(settled.get(cell, False) for cell in line.cells)
+            left = [cell for cell in line.cells if cell not in settled]
+            if held > line.at_most or held + len(left) < line.at_least:
+                return None
+            if held == line.at_most or held + len(left) == line.at_least:
+                settled.update(dict.fromkeys(left, held < line.at_most))
+            elif left and (not narrowest or len(left) < len(narrowest)):
+                narrowest = left
+        if len(settled) == before:
+            return narrowest

@@ -1,0 +1,142 @@
+"""Finding a proof: chain, then look for patterns, then suppose the contrary, then ask the core what it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from loupe.deduction.proof.chain import COSTS, Chain, Deduction
+from loupe.deduction.proof.exact import Exact
+from loupe.deduction.proof.grid import Constraint, Grid, bits
+from loupe.deduction.proof.patterns import differences, seats
+from loupe.deduction.proof.steps import Contradictory, Count, Kind, Proof, Unsettled
+from loupe.deduction.proof.writer import written
+from loupe.games.vocabulary import Fact, Owner
+
+PATTERNS = (differences, seats)
+"""Easiest first."""
+
+
+def prove(
+    cards: Sequence[str], owners: Mapping[Owner, int], facts: Iterable[Fact], card: str, owner: Owner
+) -> Proof:
+    """Prove that the card must be with the owner, or that it cannot be; Unsettled if it may or may not."""
+    grid = Grid(cards, owners)
+    constraints = [grid.announced(fact) for fact in facts]
+    cell = grid.cells(owner, (card,))
+    holds = verdict(grid, Exact(grid, constraints), cell)
+    if holds is None:
+        raise Unsettled(card, owner)
+    chain = trimmed(grid, reach(grid, constraints, cell, holds), cell, holds)
+    return Proof(Count(owner, (card,), int(holds), int(holds)), written(chain, cell))
+
+
+def verdict(grid: Grid, exact: Exact, cell: int) -> bool | None:
+    """Tell whether a cell is held in all deals, or in none; None if in some."""
+    possible = exact.possible()
+    if not possible:
+        raise Contradictory
+    if not possible & cell:
+        return False
+    return None if possible & grid.column(cell.bit_length() - 1) & ~cell else True
+
+
+def reach(grid: Grid, constraints: Sequence[Constraint], cell: int, holds: bool) -> Chain:
+    """Return a chain that settles the cell, which is certain."""
+    chain = Chain.begin(grid, constraints)
+    if explore(chain, cell) or suppose(chain, cell, holds):
+        return chain
+    probe(chain, cell, holds, Exact(grid, constraints).possible())
+    if chain.open & cell:
+        chain.settle(together(chain, constraints, cell, holds))
+    return chain
+
+
+def explore(chain: Chain, goal: int = 0) -> bool:
+    """Chain with simple deductions and patterns until the goal or a clash; tell if it came to one."""
+    while not chain.run(goal):
+        for pattern in PATTERNS:
+            if found := list(pattern(chain)):
+                break
+        else:
+            return False
+        for deduction in found:
+            chain.push(deduction)
+    return True
+
+
+def suppose(chain: Chain, cell: int, holds: bool) -> bool:
+    """Settle a cell by the contradiction that its contrary leads to, if it does."""
+    child = chain.supposing(0, cell) if holds else chain.supposing(cell, 0)
+    if not explore(child):
+        return False
+    chain.settle(contrary(chain, child, cell, holds))
+    return True
+
+
+def contrary(chain: Chain, child: Chain, cell: int, holds: bool) -> Deduction:
+    """Return the deduction that a supposition's clash amounts to."""
+    assert child.clash is not None
+    outside = (1 << child.began) - 1
+    inner = [child.deductions[n] for n in bits(child.clash.support & ~outside)]
+    premises: dict[int, int] = {}
+    for deduction in (*inner, child.clash):
+        for number, cells in deduction.premises.items():
+            if number < child.began:
+                premises[number] = premises.get(number, 0) | cells
+    support = child.clash.support & outside
+    cost = COSTS[Kind.CONTRARY] + child.clash.cost + sum(deduction.cost for deduction in inner)
+    held, out = (cell, 0) if holds else (0, cell)
+    return Deduction(Kind.CONTRARY, (), premises, 0, held, out, cost, support, within=child)
+
+
+def probe(chain: Chain, goal: int, holds: bool, possible: int) -> None:
+    """Settle other cells by their contraries, as long as that leads on."""
+    grid, found = chain.grid, True
+    while found and chain.open & goal:
+        found = False
+        for n in bits(chain.open):
+            cell = 1 << n
+            if not chain.open & cell:
+                continue
+            certain = possible & grid.column(n) == cell
+            if (certain or not possible & cell) and suppose(chain, cell, certain):
+                found = True
+                if explore(chain, goal) or suppose(chain, goal, holds):
+                    return
+
+
+def together(chain: Chain, constraints: Sequence[Constraint], cell: int, holds: bool) -> Deduction:
+    """Return the goal as what a smallest set of announcements leaves, found by the core."""
+    grid = chain.grid
+    exact = Exact(grid, constraints)
+    against = (0, cell) if holds else (cell, 0)
+    needed = exact.needed(range(len(constraints)), grid.core_facts(*against))
+    held, out = (cell, 0) if holds else (0, cell)
+    all_of = (*(constraints[n] for n in needed), *grid.hands.values())
+    return chain.deduce(Kind.TOGETHER, all_of, 0, held, out, placed=grid.everything)
+
+
+def trimmed(grid: Grid, chain: Chain, cell: int, holds: bool) -> Chain:
+    """Leave out announcements one by one, as long as the proof becomes no harder."""
+    best = chain.price_of(cell)
+    used = announcements(chain, cell)
+    for fact in sorted(used, key=lambda c: (c.kind is Kind.SEEN, -c.cells.bit_count())):
+        rest = [constraint for constraint in announcements(chain, cell) if constraint is not fact]
+        if len(rest) == len(announcements(chain, cell)):
+            continue
+        again = attempt(grid, rest, cell, holds)
+        if again and (price := again.price_of(cell)) <= best:
+            chain, best = again, price
+    return chain
+
+
+def attempt(grid: Grid, constraints: Sequence[Constraint], cell: int, holds: bool) -> Chain | None:
+    """Return a chain that settles the cell without the core's help, if there is one."""
+    chain = Chain.begin(grid, constraints)
+    return chain if explore(chain, cell) or suppose(chain, cell, holds) else None
+
+
+def announcements(chain: Chain, cell: int) -> list[Constraint]:
+    """Return the announcements that a proof of a cell uses."""
+    last = chain.deductions[chain.by[cell.bit_length() - 1]]
+    return list(dict.fromkeys(c for c in chain.constraints_below(last) if c.fact))
