@@ -31,25 +31,15 @@ def say(telling: Telling, language: str = "en", names: Sequence[str] = ()) -> st
     """Say it in a language; a seat without a name is said by its number."""
     said = dict(telling.terms)
     for term, seats in telling.seats.items():
-        said[term] = listed([name_of(seat, language, names) for seat in seats], language)
+        said[term] = i18n.listed([name_of(seat, language, names) for seat in seats], language)
     for term, parts in telling.parts.items():
-        said[term] = listed([say(part, language, names) for part in parts], language)
+        said[term] = i18n.listed([say(part, language, names) for part in parts], language)
     return i18n.say(telling.message, language, **said)
 
 
 def name_of(seat: int, language: str, names: Sequence[str]) -> str:
     """Return the name of who sits there, else the seat's number as people count, from one."""
     return names[seat] if 0 <= seat < len(names) else i18n.say("seat", language, number=seat + 1)
-
-
-def listed(items: Sequence[str], language: str) -> str:
-    """Join items as the language joins them: `A, B and C`; nothing at all is an empty text."""
-    if len(items) < 2:
-        return "".join(items)
-    said = items[0]
-    for item in items[1:-1]:
-        said = i18n.say("list-comma", language, first=said, next=item)
-    return i18n.say("list-end", language, first=said, last=items[-1])
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from loupe.i18n.catalogue import (
     UnknownLanguage,
     bundle,
     choose_language,
+    listed,
     say,
     system_language,
 )
 
-__all__ = ["LANGUAGES", "UnknownLanguage", "bundle", "choose_language", "say", "system_language"]
+__all__ = ["LANGUAGES", "UnknownLanguage", "bundle", "choose_language", "listed", "say", "system_language"]

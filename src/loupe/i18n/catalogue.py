@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 
@@ -17,8 +17,9 @@ class UnknownLanguage(ValueError):
     """A language was asked for that Loupe does not speak."""
 
     def __init__(self, wanted: str) -> None:
-        spoken = ", ".join(f"{language} ({say('language-name', language)})" for language in LANGUAGES)
-        super().__init__(say("language-unknown", system_language(), wanted=wanted, spoken=spoken))
+        names = [f"{language} ({say('language-name', language)})" for language in LANGUAGES]
+        reader = system_language()
+        super().__init__(say("language-unknown", reader, wanted=wanted, spoken=listed(names, reader)))
 
 
 @cache
@@ -49,6 +50,16 @@ def _filled(message: str, language: str, terms: tuple[tuple[str, str | int], ...
     if errors:
         raise LookupError(f"{message} in {language}: {errors[0]}")
     return str(text)
+
+
+def listed(items: Sequence[str], language: str) -> str:
+    """Join items as the language joins them: `A, B and C`; nothing at all is an empty text."""
+    if len(items) < 2:
+        return "".join(items)
+    said = items[0]
+    for item in items[1:-1]:
+        said = say("list-comma", language, first=said, next=item)
+    return say("list-end", language, first=said, last=items[-1])
 
 
 def choose_language(wanted: str | None = None) -> str:
