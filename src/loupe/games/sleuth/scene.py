@@ -112,7 +112,8 @@ def _after_question(scene: Scene, event: Reply) -> Scene:
     if event.card is None:
         return replace(scene, asked=asked)
     held = list(scene.search[event.asker])
-    held.remove(event.card)
+    if event.card in held:  # In the notes of a real table nobody keeps the search cards.
+        held.remove(event.card)
     search = with_held(scene.search, event.asker, tuple(held))
     return replace(scene, asked=asked, search=search, discards=(*scene.discards, event.card))
 
