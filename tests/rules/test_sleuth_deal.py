@@ -45,7 +45,7 @@ def test_one_gem_card_for_each_combination() -> None:
 
 @pytest.mark.rule("sleuth-eagle-gryphon contents.1")
 @in_sleuth("cards.2", chasse="2.1")
-@in_chasse("3.0", "5.5")
+@in_chasse("3.0", "5.0", "5.5")
 @ruled("search-deck")
 def test_fifty_four_search_cards_of_four_kinds() -> None:
     assert len(SEARCH_CARDS) == len(set(SEARCH_CARDS)) == 54
