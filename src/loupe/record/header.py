@@ -13,7 +13,7 @@ from loupe.games.registry import rules_of
 from loupe.games.vocabulary import Refusal, Seat, Setup
 from loupe.record.errors import MalformedRecord
 from loupe.record.grammar import RESERVED, spelled_seat
-from loupe.record.line import Line, shortened, spelled_name
+from loupe.record.line import ILLEGIBLE, Line, shortened, spelled_name
 from loupe.record.record import ALL, Record, RecordWatcher
 
 HEADERS = ("game", "variants", "house", "seats", "dealer", "watcher", "kept", "seed", "date")
@@ -88,7 +88,7 @@ def _read_names(line: Line) -> tuple[str, ...]:
     while not names or line.maybe(","):
         column, name = line.column, line.name()
         if not proper_name(name):
-            raise line.refusal("name", column, found=shortened(name.encode("utf-8", "replace").decode()))
+            raise line.refusal("name", column, found=shortened(name))
         if name in names:
             raise line.refusal("name-twice", column, name=shortened(name))
         names.append(name)
@@ -97,9 +97,10 @@ def _read_names(line: Line) -> tuple[str, ...]:
 
 
 def proper_name(name: str) -> bool:
-    """Tell whether a name is some text, not too long, that can be written as UTF-8."""
-    surrogates = any("\ud800" <= letter <= "\udfff" for letter in name)
-    return bool(name.strip()) and len(name) <= LONGEST_NAME and not surrogates
+    """Tell whether a name is some text, not too long, that people can see."""
+    return (
+        bool(name.strip()) and len(name) <= LONGEST_NAME and not ILLEGIBLE.search(name) and "\t" not in name
+    )
 
 
 def _read_variants(line: Line | None) -> tuple[str, ...]:
@@ -120,7 +121,7 @@ def _read_knob(line: Line) -> tuple[str, Any]:
     try:
         return knob, msgspec.json.decode(value.encode())
     except (ValueError, RecursionError) as wrong:
-        raise line.refusal("json", column, problem=str(wrong)) from wrong
+        raise line.refusal("json", column, problem=shortened(str(wrong), 120)) from wrong
 
 
 def _read_seat(line: Line | None) -> Seat | None:

@@ -13,6 +13,8 @@ from loupe.record.errors import MalformedRecord
 TOKEN = re.compile(r"""\s*("(?:[^"\\]|\\.)*"|\.\.|[\w?'’-]+|\S)""")
 BARE_NAME = re.compile(r"[^\W\d_][\w'’-]*")
 NUMBER = re.compile(r"[0-9]{1,6}")
+ILLEGIBLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Signs that steer a terminal or hide what is written, and halves of signs."""
 HIDDEN = ".."
 NONE = "none"
 
@@ -147,9 +149,10 @@ class Pack:
 CLOSING = frozenset("}=,;")
 
 
-def shortened(text: str) -> str:
-    """Return the text, cut where it would not fit into a sentence."""
-    return text if len(text) <= 40 else text[:39] + "…"
+def shortened(text: str, most: int = 40) -> str:
+    """Return the text as it fits into a sentence: cut where it is too long, without invisible signs."""
+    visible = "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:most])
+    return visible if len(text) <= most else f"{visible[:-1]}…"
 
 
 def spelled_name(name: str, reserved: Collection[str]) -> str:

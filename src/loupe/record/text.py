@@ -11,7 +11,7 @@ from loupe.games.vocabulary import SeenEvent
 from loupe.record.errors import MalformedRecord
 from loupe.record.grammar import DEAL_FIELDS, Deal, Grammar
 from loupe.record.header import HEADERS, Fields, read_header, spelled_header
-from loupe.record.line import Line
+from loupe.record.line import ILLEGIBLE, Line
 from loupe.record.record import Record
 from loupe.record.registry import grammar_of
 
@@ -99,11 +99,9 @@ class Page:
 
 def _legible(number: int, text: str) -> bool:
     """Tell whether a line says anything; refuse signs that nobody could see in it."""
-    for column, sign in enumerate(text, 1):
-        if sign == "\r":
-            raise MalformedRecord("carriage-return", number, column)
-        if (sign < " " and sign != "\t") or sign in "\x7f\u2028\u2029\x85" or "\ud800" <= sign <= "\udfff":
-            raise MalformedRecord("control-sign", number, column, sign=f"U+{ord(sign):04X}")
+    if found := ILLEGIBLE.search(text):
+        code, sign = "carriage-return" if found[0] == "\r" else "control-sign", f"U+{ord(found[0]):04X}"
+        raise MalformedRecord(code, number, found.start() + 1, sign=sign)
     return bool(text.strip())
 
 

@@ -108,11 +108,13 @@ def _decoded(text: str, raw: bytes, wanted: Any, path: tuple[str | int, ...] = (
     except msgspec.ValidationError as wrong:
         problem, inner = PATH.fullmatch(str(wrong)).groups()  # type: ignore[union-attr]
         place = place_of(text, [*path, *_steps(inner or "$")])
-        raise MalformedRecord("json", *place, problem=shortened(problem)) from wrong
+        raise MalformedRecord("json", *place, problem=shortened(problem, 120)) from wrong
     except (ValueError, RecursionError) as wrong:
         found = BYTE.fullmatch(str(wrong))
         place = place_of_byte(raw, int(found[2]) if found else len(raw))
-        raise MalformedRecord("json", *place, problem=found[1] if found else str(wrong)) from wrong
+        raise MalformedRecord(
+            "json", *place, problem=shortened(found[1] if found else str(wrong), 120)
+        ) from wrong
 
 
 def _steps(path: str) -> list[str | int]:

@@ -2,6 +2,17 @@
 
 record-at = line { $line }, column { $column }: { $problem }
 record-event = event { $event }: { $problem } (rule: { $rule })
+record-on-line = line { $line }, { $problem }
+record-fine = { $file }: { $count ->
+    [one] { $count } event, all by the rules
+   *[other] { $count } events, all by the rules
+}
+record-unreadable = it cannot be read: { $problem }
+record-nobody = nobody at this table is “{ $wanted }”; say a name or a number from 1 to { $most }
+record-not-his = this record tells only what its own watcher saw
+replay-step = { $step } of { $steps }
+replay-keys = Enter: next · b: back · a number: go there · q: leave
+replay-empty = This record tells of no event.
 refusal-record-too-long = no record is longer than { $most } bytes
 refusal-record-not-utf-8 = this is not UTF-8 text
 refusal-record-byte-order-mark = the text begins with a byte order mark; save it as UTF-8 without one

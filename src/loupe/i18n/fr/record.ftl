@@ -2,6 +2,17 @@
 
 record-at = ligne { $line }, colonne { $column } : { $problem }
 record-event = événement { $event } : { $problem } (règle : { $rule })
+record-on-line = ligne { $line }, { $problem }
+record-fine = { $file } : { $count ->
+    [one] { $count } événement, conforme aux règles
+   *[other] { $count } événements, tous conformes aux règles
+}
+record-unreadable = lecture impossible : { $problem }
+record-nobody = personne à cette table n’est « { $wanted } » ; indiquez un nom ou un numéro de 1 à { $most }
+record-not-his = ce compte rendu ne dit que ce qu’a vu celui qui l’a tenu
+replay-step = { $step } sur { $steps }
+replay-keys = Entrée : suivant · b : précédent · un numéro : y aller · q : quitter
+replay-empty = Ce compte rendu ne contient aucun événement.
 refusal-record-too-long = aucun compte rendu ne dépasse { $most } octets
 refusal-record-not-utf-8 = ce n’est pas du texte UTF-8
 refusal-record-byte-order-mark = le texte commence par un indicateur d’ordre des octets ; enregistrez-le en UTF-8 sans cet indicateur

@@ -2,6 +2,17 @@
 
 record-at = riga { $line }, colonna { $column }: { $problem }
 record-event = evento { $event }: { $problem } (regola: { $rule })
+record-on-line = riga { $line }, { $problem }
+record-fine = { $file }: { $count ->
+    [one] { $count } evento, secondo le regole
+   *[other] { $count } eventi, tutti secondo le regole
+}
+record-unreadable = impossibile leggerlo: { $problem }
+record-nobody = nessuno a questo tavolo è «{ $wanted }»; indica un nome o un numero da 1 a { $most }
+record-not-his = questo verbale dice solo ciò che ha visto chi lo ha tenuto
+replay-step = { $step } di { $steps }
+replay-keys = Invio: avanti · b: indietro · un numero: vai lì · q: esci
+replay-empty = Questo verbale non contiene eventi.
 refusal-record-too-long = nessun verbale supera { $most } byte
 refusal-record-not-utf-8 = questo non è testo UTF-8
 refusal-record-byte-order-mark = il testo comincia con un indicatore dell’ordine dei byte; salvalo in UTF-8 senza indicatore
