@@ -36,7 +36,7 @@ class Line:
 
 
 def check(proof: Proof, cards: Sequence[str], owners: Mapping[Owner, int], facts: Collection[Fact]) -> None:
-    """Raise WrongProof unless every step follows from what it uses, and the last one is what was to be shown."""
+    """Raise WrongProof unless every step follows from what it uses, and the last one is the goal."""
     known = Checker(cards, owners, facts).all_follow(proof.steps, {})
     if not proof.steps or proof.goal not in _single(known[proof.steps[-1].number]):
         raise WrongProof(len(proof.steps), "does not conclude what was to be shown")
@@ -120,43 +120,59 @@ def opposites(count: Count) -> list[Line]:
     return [Line(cells, 0, count.at_least - 1), Line(cells, count.at_most + 1, len(cells))]
 
 
-def satisfiable(lines: Sequence[Line], fixed: Mapping[Cell, bool] | None = None) -> bool:
-    """Tell whether some choice of held cells fits all lines, by propagation and search."""
-    settled = dict(fixed or {})
-    narrowest = propagate(lines, settled)
-    if narrowest is None or any(overfull(lines, settled, sign) for sign in (1, -1)):
+Row: TypeAlias = tuple[list[int], Line]
+Box: TypeAlias = list[tuple[int, int]]
+
+
+def satisfiable(lines: Sequence[Line]) -> bool:
+    """Tell whether some choice of held cells fits all lines.
+
+    Cells that stand in the same lines need not be told apart: only how many of them are held matters.
+    """
+    standing: dict[Cell, frozenset[int]] = {}
+    for n, line in enumerate(lines):
+        for cell in line.cells:
+            standing[cell] = standing.get(cell, frozenset()) | {n}
+    groups = list(Counter(standing.values()).items())
+    rows = [([g for g, (where, _) in enumerate(groups) if n in where], line) for n, line in enumerate(lines)]
+    return search(rows, [(0, size) for _, size in groups])
+
+
+def search(rows: Sequence[Row], box: Box) -> bool:
+    """Tell whether numbers within the box fit all rows, by propagation and halving."""
+    if not propagate(rows, box) or any(overfull(rows, box, sign) for sign in (1, -1)):
         return False
-    if not narrowest:
+    undecided = [group for group, (low, high) in enumerate(box) if low < high]
+    if not undecided:
         return True
-    cell = min(narrowest, key=str)
-    return any(satisfiable(lines, {**settled, cell: held}) for held in (True, False))
+    group = min(undecided, key=lambda g: box[g][1] - box[g][0])
+    low, high = box[group]
+    middle = (low + high) // 2
+    halves = ((low, middle), (middle + 1, high))
+    return any(search(rows, [*box[:group], half, *box[group + 1 :]]) for half in halves)
 
 
-def overfull(lines: Sequence[Line], settled: Mapping[Cell, bool], sign: int) -> bool:
+def propagate(rows: Sequence[Row], box: Box) -> bool:
+    """Narrow the box as far as each row alone can; tell whether anything is left."""
+    before: Box = []
+    while before != box:
+        before = list(box)
+        for groups, line in rows:
+            least, most = (sum(box[group][end] for group in groups) for end in (0, 1))
+            if least > line.at_most or most < line.at_least:
+                return False
+            for group in groups:
+                low, high = box[group]
+                box[group] = (max(low, line.at_least - most + high), min(high, line.at_most - least + low))
+    return True
+
+
+def overfull(rows: Sequence[Row], box: Box, sign: int) -> bool:
     """Tell whether the owners' numbers, added up, are more (1) or less (-1) than the cards can make true."""
-    weights: Counter[Cell] = Counter()
+    weights: Counter[int] = Counter()
     wanted = 0
-    for line in lines:
+    for groups, line in rows:
         way = sign if line.one_owner else -sign
         wanted += line.at_least if way > 0 else -line.at_most
-        for cell in line.cells:
-            weights[cell] += way
-    can_be = (max(w, 0) if cell not in settled else w * settled[cell] for cell, w in weights.items())
-    return sum(can_be) < wanted
-
-
-def propagate(lines: Sequence[Line], settled: dict[Cell, bool]) -> list[Cell] | None:
-    """Settle what must be; return the open cells of the line with fewest, or None if a line cannot be kept."""
-    while True:
-        before, narrowest = len(settled), list[Cell]()
-        for line in lines:
-            held = sum(settled.get(cell, False) for cell in line.cells)
-            left = [cell for cell in line.cells if cell not in settled]
-            if held > line.at_most or held + len(left) < line.at_least:
-                return None
-            if held == line.at_most or held + len(left) == line.at_least:
-                settled.update(dict.fromkeys(left, held < line.at_most))
-            elif left and (not narrowest or len(left) < len(narrowest)):
-                narrowest = left
-        if len(settled) == before:
-            return narrowest
+        weights.update(dict.fromkeys(groups, way))
+    return sum(max(weight * end for end in box[group]) for group, weight in weights.items()) < wanted

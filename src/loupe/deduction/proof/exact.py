@@ -1,4 +1,4 @@
-"""What the counting core says: which cells are settled, and which facts a conclusion cannot do without."""
+"""What the counting core says: which cells may be held, and which facts a conclusion cannot do without."""
 
 from __future__ import annotations
 
@@ -8,26 +8,22 @@ from loupe import _core
 from loupe.deduction.proof.grid import Constraint, CoreFact, Grid
 
 
-class Exact:
-    """The problem as the core takes it."""
+def core_problem(grid: Grid, constraints: Sequence[Constraint]) -> _core.Problem:
+    """Return the problem as the core takes it."""
+    return _core.Problem(grid.width, grid.sizes, [grid.core_fact(constraint) for constraint in constraints])
 
-    def __init__(self, grid: Grid, constraints: Sequence[Constraint]) -> None:
-        self.grid = grid
-        facts = [grid.core_fact(constraint) for constraint in constraints]
-        self.problem = _core.Problem(grid.width, grid.sizes, facts)
 
-    def possible(self) -> int:
-        """Return the cells that are held in some deal; none if no deal fits."""
-        rows = self.problem.possible()
-        return sum(row << n * self.grid.width for n, row in enumerate(rows))
+def possible(grid: Grid, constraints: Sequence[Constraint]) -> int:
+    """Return the cells that are held in some deal; none if no deal fits."""
+    rows = core_problem(grid, constraints).possible()
+    return sum(row << n * grid.width for n, row in enumerate(rows))
 
-    def needed(self, facts: Sequence[int], also: Sequence[CoreFact]) -> list[int] | None:
-        """Return as few of the facts as leave no deal with the others given; None if all together leave one."""
-        kept = list(facts)
-        if self.problem.fits(kept, also):
-            return None
-        for fact in facts:
-            rest = [other for other in kept if other != fact]
-            if not self.problem.fits(rest, also):
-                kept = rest
-        return kept
+
+def needed(problem: _core.Problem, also: Sequence[CoreFact]) -> list[int]:
+    """Leave out the problem's facts, first to last, as long as the rest fits no deal with the others."""
+    kept = list(range(len(problem.facts)))
+    for fact in tuple(kept):
+        rest = [other for other in kept if other != fact]
+        if not problem.fits(rest, also):
+            kept = rest
+    return kept

@@ -1,18 +1,19 @@
-"""Finding a proof: chain, then look for patterns, then suppose the contrary, then ask the core what it takes."""
+"""Finding a proof: chain, then look for patterns, then suppose the contrary, then ask the core."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from loupe.deduction.proof.answers import answers
 from loupe.deduction.proof.chain import COSTS, Chain, Deduction
-from loupe.deduction.proof.exact import Exact
+from loupe.deduction.proof.exact import core_problem, needed, possible
 from loupe.deduction.proof.grid import Constraint, Grid, bits
 from loupe.deduction.proof.patterns import differences, seats
 from loupe.deduction.proof.steps import Contradictory, Count, Kind, Proof, Unsettled
 from loupe.deduction.proof.writer import written
 from loupe.games.vocabulary import Fact, Owner
 
-PATTERNS = (differences, seats)
+PATTERNS = (differences, seats, answers)
 """Easiest first."""
 
 
@@ -23,21 +24,20 @@ def prove(
     grid = Grid(cards, owners)
     constraints = [grid.announced(fact) for fact in facts]
     cell = grid.cells(owner, (card,))
-    holds = verdict(grid, Exact(grid, constraints), cell)
+    holds = verdict(grid, possible(grid, constraints), cell)
     if holds is None:
         raise Unsettled(card, owner)
     chain = trimmed(grid, reach(grid, constraints, cell, holds), cell, holds)
     return Proof(Count(owner, (card,), int(holds), int(holds)), written(chain, cell))
 
 
-def verdict(grid: Grid, exact: Exact, cell: int) -> bool | None:
+def verdict(grid: Grid, may_be: int, cell: int) -> bool | None:
     """Tell whether a cell is held in all deals, or in none; None if in some."""
-    possible = exact.possible()
-    if not possible:
+    if not may_be:
         raise Contradictory
-    if not possible & cell:
+    if not may_be & cell:
         return False
-    return None if possible & grid.column(cell.bit_length() - 1) & ~cell else True
+    return None if may_be & grid.column(cell.bit_length() - 1) & ~cell else True
 
 
 def reach(grid: Grid, constraints: Sequence[Constraint], cell: int, holds: bool) -> Chain:
@@ -45,7 +45,7 @@ def reach(grid: Grid, constraints: Sequence[Constraint], cell: int, holds: bool)
     chain = Chain.begin(grid, constraints)
     if explore(chain, cell) or suppose(chain, cell, holds):
         return chain
-    probe(chain, cell, holds, Exact(grid, constraints).possible())
+    probe(chain, cell, holds, possible(grid, constraints))
     if chain.open & cell:
         chain.settle(together(chain, constraints, cell, holds))
     return chain
@@ -69,11 +69,11 @@ def suppose(chain: Chain, cell: int, holds: bool) -> bool:
     child = chain.supposing(0, cell) if holds else chain.supposing(cell, 0)
     if not explore(child):
         return False
-    chain.settle(contrary(chain, child, cell, holds))
+    chain.settle(contrary(child, cell, holds))
     return True
 
 
-def contrary(chain: Chain, child: Chain, cell: int, holds: bool) -> Deduction:
+def contrary(child: Chain, cell: int, holds: bool) -> Deduction:
     """Return the deduction that a supposition's clash amounts to."""
     assert child.clash is not None
     outside = (1 << child.began) - 1
@@ -89,7 +89,7 @@ def contrary(chain: Chain, child: Chain, cell: int, holds: bool) -> Deduction:
     return Deduction(Kind.CONTRARY, (), premises, 0, held, out, cost, support, within=child)
 
 
-def probe(chain: Chain, goal: int, holds: bool, possible: int) -> None:
+def probe(chain: Chain, goal: int, holds: bool, may_be: int) -> None:
     """Settle other cells by their contraries, as long as that leads on."""
     grid, found = chain.grid, True
     while found and chain.open & goal:
@@ -98,8 +98,8 @@ def probe(chain: Chain, goal: int, holds: bool, possible: int) -> None:
             cell = 1 << n
             if not chain.open & cell:
                 continue
-            certain = possible & grid.column(n) == cell
-            if (certain or not possible & cell) and suppose(chain, cell, certain):
+            certain = may_be & grid.column(n) == cell
+            if (certain or not may_be & cell) and suppose(chain, cell, certain):
                 found = True
                 if explore(chain, goal) or suppose(chain, goal, holds):
                     return
@@ -108,11 +108,9 @@ def probe(chain: Chain, goal: int, holds: bool, possible: int) -> None:
 def together(chain: Chain, constraints: Sequence[Constraint], cell: int, holds: bool) -> Deduction:
     """Return the goal as what a smallest set of announcements leaves, found by the core."""
     grid = chain.grid
-    exact = Exact(grid, constraints)
-    against = (0, cell) if holds else (cell, 0)
-    needed = exact.needed(range(len(constraints)), grid.core_facts(*against))
     held, out = (cell, 0) if holds else (0, cell)
-    all_of = (*(constraints[n] for n in needed), *grid.hands.values())
+    used = needed(core_problem(grid, constraints), grid.core_facts(out, held))
+    all_of = (*(constraints[n] for n in used), *grid.hands.values())
     return chain.deduce(Kind.TOGETHER, all_of, 0, held, out, placed=grid.everything)
 
 

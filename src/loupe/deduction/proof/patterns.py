@@ -51,92 +51,101 @@ class Bound:
     needs: int = 0
 
 
+class Shares:
+    """Who has at least and at most how many of any set, as far as one constraint and settled cells tell."""
+
+    def __init__(self, chain: Chain) -> None:
+        self.chain = chain
+        self.open, self.held = chain.open, chain.held
+        self.possible = chain.held | chain.open
+        self.lower: dict[Owner, list[Constraint]] = {}
+        self.upper: dict[Owner, list[Constraint]] = {}
+        for owner, constraints in of_owners(chain).items():
+            # Of constraints on the same open cells only the tightest matters.
+            lower = {c.cells & self.open: c for c in sorted(constraints, key=self._least)}
+            upper = {c.cells & self.open: c for c in sorted(constraints, key=self._most, reverse=True)}
+            self.lower[owner], self.upper[owner] = list(lower.values()), list(upper.values())
+
+    def _least(self, constraint: Constraint) -> int:
+        return constraint.at_least - (constraint.cells & self.held).bit_count()
+
+    def _most(self, constraint: Constraint) -> int:
+        return constraint.at_most - (constraint.cells & self.held).bit_count()
+
+    def sets(self) -> list[int]:
+        """Return the sets of cards that announcements speak of, those that still differ."""
+        grid = self.chain.grid
+        named = {c.cells for c in self.chain.constraints if c.owner is not None and c.kind is not Kind.FULL}
+        wide = sorted({grid.everywhere(cells) for cells in named}, reverse=True)
+        return list({cards & self.open: cards for cards in wide if cards & self.open}.values())
+
+    def least(self, owner: Owner, cells: int) -> Bound:
+        """Return the best lower bound for some of an owner's cells."""
+        held, possible = cells & self.held, self.possible
+        best = Bound(held.bit_count(), (), held)
+        if not cells & self.open:
+            return best
+        for constraint in self.lower[owner]:
+            beyond, also = constraint.cells & ~cells, held & ~constraint.cells
+            number = constraint.at_least - (beyond & possible).bit_count() + also.bit_count()
+            if number > best.number:
+                best = Bound(number, (constraint,), beyond & ~possible | also)
+        return best
+
+    def most(self, owner: Owner, cells: int) -> Bound:
+        """Return the best upper bound for some of an owner's cells."""
+        possible = self.possible
+        best = Bound((cells & possible).bit_count(), (), cells & ~possible)
+        if not cells & self.open:
+            return best
+        for constraint in self.upper[owner]:
+            beyond, also = constraint.cells & ~cells & self.held, cells & ~constraint.cells
+            number = constraint.at_most - beyond.bit_count() + (also & possible).bit_count()
+            if number < best.number:
+                best = Bound(number, (constraint,), beyond | also & ~possible)
+        return best
+
+
 def seats(chain: Chain) -> Iterator[Deduction]:
     """Share out a set of cards among all owners: what the others have tells what is left for one."""
-    grid = chain.grid
-    by_owner = of_owners(chain)
-    sets = {grid.everywhere(c.cells) for own in by_owner.values() for c in own if c.kind is not Kind.FULL}
-    for cards in sorted(sets):
-        if not cards & chain.open:
-            continue
-        most = {owner: most_of(chain, cards & grid.row[owner], by_owner[owner]) for owner in grid.owners}
-        least = {owner: least_of(chain, cards & grid.row[owner], by_owner[owner]) for owner in grid.owners}
-        number = cards.bit_count() // len(grid.owners)
-        for owner in grid.owners:
-            if chain.open & cards & grid.row[owner]:
-                yield from _left_for(chain, owner, cards, number, least, most)
+    shares = Shares(chain)
+    for cards in shares.sets():
+        yield from Sharing(chain, shares, cards).deductions()
 
 
-def least_of(chain: Chain, cells: int, constraints: list[Constraint]) -> Bound:
-    """Return the best lower bound for an owner's cells that one constraint and settled cells give."""
-    held = cells & chain.held
-    best = Bound(held.bit_count(), (), held)
-    if not cells & chain.open:
-        return best
-    possible = chain.held | chain.open
-    for constraint in constraints:
-        beyond = constraint.cells & ~cells
-        number = constraint.at_least - (beyond & possible).bit_count()
-        also = held & ~constraint.cells
-        if number + also.bit_count() > best.number:
-            best = Bound(number + also.bit_count(), (constraint,), beyond & ~possible | also)
-    return best
+class Sharing:
+    """One set of cards, shared out."""
 
+    def __init__(self, chain: Chain, shares: Shares, cards: int) -> None:
+        self.chain, self.cards, grid = chain, cards, chain.grid
+        self.cells = {owner: cards & row for owner, row in grid.row.items()}
+        self.least = {owner: shares.least(owner, cells) for owner, cells in self.cells.items()}
+        self.most = {owner: shares.most(owner, cells) for owner, cells in self.cells.items()}
+        self.number = cards.bit_count() // len(grid.owners)
 
-def most_of(chain: Chain, cells: int, constraints: list[Constraint]) -> Bound:
-    """Return the best upper bound for an owner's cells that one constraint and settled cells give."""
-    possible = chain.held | chain.open
-    best = Bound((cells & possible).bit_count(), (), cells & ~possible)
-    if not cells & chain.open:
-        return best
-    for constraint in constraints:
-        beyond, also = constraint.cells & ~cells & chain.held, cells & ~constraint.cells
-        number = constraint.at_most - beyond.bit_count() + (also & possible).bit_count()
-        if number < best.number:
-            best = Bound(number, (constraint,), beyond | also & ~possible)
-    return best
+    def deductions(self) -> Iterator[Deduction]:
+        """Bound what is left for each owner by what all the others have."""
+        at_least = self.number - sum(bound.number for bound in self.most.values())
+        at_most = self.number - sum(bound.number for bound in self.least.values())
+        for owner, cells in self.cells.items():
+            if not cells & self.chain.open:
+                continue
+            least, most = self.least[owner].number, self.most[owner].number
+            if at_most + least < most:
+                yield self._left(owner, self.least, 0, at_most + least)
+            if at_least + most > least:
+                yield self._left(owner, self.most, at_least + most, cells.bit_count())
 
-
-def _left_for(
-    chain: Chain,
-    owner: Owner,
-    cards: int,
-    number: int,
-    least: dict[Owner, Bound],
-    most: dict[Owner, Bound],
-) -> Iterator[Deduction]:
-    cells = cards & chain.grid.row[owner]
-    others = [other for other in chain.grid.owners if other != owner]
-    at_most = number - sum(least[other].number for other in others)
-    at_least = number - sum(most[other].number for other in others)
-    left, held = cells & chain.open, cells & chain.held
-    if at_most < most[owner].number:
-        yield _shared(chain, owner, cards, [least[o] for o in others], Bounds(0, at_most), held, left)
-    if at_least > least[owner].number:
-        bounds = Bounds(at_least, cells.bit_count())
-        yield _shared(chain, owner, cards, [most[o] for o in others], bounds, held, left)
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """At least and at most so many."""
-
-    at_least: int
-    at_most: int
-
-
-def _shared(
-    chain: Chain, owner: Owner, cards: int, others: list[Bound], bounds: Bounds, held: int, left: int
-) -> Deduction:
-    constraints = tuple(constraint for bound in others for constraint in bound.constraints)
-    needs = 0
-    for bound in others:
-        needs |= bound.needs
-    cells = cards & chain.grid.row[owner]
-    lacking = cells & chain.out
-    if bounds.at_most <= held.bit_count():
-        return chain.deduce(Kind.SEATS, constraints, needs | held, out=left, placed=cards)
-    if bounds.at_least >= (held | left).bit_count():
-        return chain.deduce(Kind.SEATS, constraints, needs | lacking, held=left, placed=cards)
-    count = Constraint(cells, max(0, bounds.at_least), bounds.at_most, Kind.COUNTED, owner)
-    return chain.deduce(Kind.SEATS, constraints, needs, placed=cards, count=count)
+    def _left(self, owner: Owner, bounds: dict[Owner, Bound], at_least: int, at_most: int) -> Deduction:
+        others = [bound for other, bound in bounds.items() if other != owner]
+        constraints = tuple(constraint for bound in others for constraint in bound.constraints)
+        cells, chain, needs = self.cells[owner], self.chain, 0
+        for bound in others:
+            needs |= bound.needs
+        held, left, lacking = cells & chain.held, cells & chain.open, cells & chain.out
+        if at_most <= held.bit_count():
+            return chain.deduce(Kind.SEATS, constraints, needs | held, out=left, placed=self.cards)
+        if at_least >= (held | left).bit_count():
+            return chain.deduce(Kind.SEATS, constraints, needs | lacking, held=left, placed=self.cards)
+        count = Constraint(cells, max(0, at_least), at_most, Kind.COUNTED, owner)
+        return chain.deduce(Kind.SEATS, constraints, needs, placed=self.cards, count=count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from loupe.deduction.proof.chain import Chain, Deduction
 from loupe.deduction.proof.grid import bits
 from loupe.deduction.proof.steps import Count, Kind, Step
+from loupe.games.vocabulary import Owner
 
 
 def written(chain: Chain, cell: int) -> tuple[Step, ...]:
@@ -79,16 +80,16 @@ class Writer:
         """Say what a deduction concludes; of what one sees, only what is needed."""
         needed = self.needed[deduction] if deduction.kind is Kind.SEEN else self.grid.everything
         counts = self.grid.counts(deduction.held & needed, deduction.out & needed)
-        if (count := deduction.count) is None:
+        if (count := deduction.count) is None or count.owner is None:
             return counts
         cards = self.grid.cards_of(count.owner, count.cells)
         return (*counts, Count(count.owner, cards, count.at_least, count.at_most))
 
-    def hands(self, deduction: Deduction, concludes: tuple[Count, ...]) -> tuple[str | int, ...]:
+    def hands(self, deduction: Deduction, concludes: tuple[Count, ...]) -> tuple[Owner, ...]:
         """Return whose hands' sizes a deduction uses."""
         if deduction.kind is Kind.SEEN and not any(count.none for count in concludes):
             return ()
-        return tuple(c.owner for c in deduction.constraints if c.kind is Kind.FULL)
+        return tuple(c.owner for c in deduction.constraints if c.kind is Kind.FULL and c.owner is not None)
 
     def cards(self, deduction: Deduction) -> tuple[str, ...]:
         """Return the cards that a deduction uses to be in one place."""
