@@ -1,0 +1,25 @@
+"""The command line: `loupe play`, `loupe games`, `loupe resume`, and the commands on records."""
+
+from __future__ import annotations
+
+import typer
+
+from loupe.cli import play, record, replay
+
+app = typer.Typer(
+    help="Sleuth and the Cluedo card game, at a terminal.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command()(play.play)
+app.command()(play.resume)
+app.command()(play.games)
+app.command()(replay.replay)
+app.add_typer(record.app, name="record")
+
+
+def main() -> None:
+    """Run `loupe`."""
+    app()
