@@ -82,9 +82,13 @@ def _the_card(gem: Gem, setup: SleuthSetup) -> Telling:
 def cards(gems: Sequence[Gem], setup: SleuthSetup) -> Telling:
     """Name gem cards with their articles; those that differ in colour alone share one noun."""
     if len(gems) > 1 and len({gem[:2] for gem in gems}) == 1:
-        colours = tuple(Telling("colour-the", _sought(gem, setup.edition)) for gem in gems)
-        return Telling("gem-cards-alike", _sought(gems[0][:2], setup.edition), parts={"colours": colours})
+        terms, colours = _sought(gems[0][:2], setup.edition), _colours(gems, setup)
+        return Telling("gem-cards-alike", terms, parts={"colours": colours})
     return Telling("cards", parts={"cards": tuple(_the_card(gem, setup) for gem in gems)})
+
+
+def _colours(gems: Sequence[Gem], setup: SleuthSetup) -> tuple[Telling, ...]:
+    return tuple(Telling("colour-the", _sought(gem, setup.edition)) for gem in gems)
 
 
 def element(letter: Element, setup: SleuthSetup) -> Telling:
@@ -208,8 +212,16 @@ def _asked(seen: Answered | SeenShowed | Showed, setup: SleuthSetup, watcher: Wa
     terms["answer"] = "count" if isinstance(seen, Answered) else "gems"
     seats = {"asker": (seen.asker,), "asked": (seen.asked,)}
     if isinstance(seen, Showed) and seen.gems:
-        return Telling("asked-and-saw", terms, seats, {"gems": (cards(seen.gems, setup),)})
+        return Telling("asked-and-saw", terms, seats, {"gems": _shown(seen, setup)})
     return Telling("asked", terms, seats)
+
+
+def _shown(seen: Showed, setup: SleuthSetup) -> tuple[Telling, ...]:
+    """Name the gems that were shown; where the question has said all but their colours, these alone."""
+    asked_for = _sought(seen.question, setup.edition)["elements"]
+    if asked_for == "gem-type" and len(seen.gems) > 1:
+        return _colours(seen.gems, setup)
+    return (cards(seen.gems, setup),)
 
 
 def _identified(seen: Identified | SeenIdentified, setup: SleuthSetup, watcher: Watcher) -> Telling:

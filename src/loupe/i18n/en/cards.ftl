@@ -20,7 +20,7 @@ element = { $elements ->
 
 search-card = { $kind ->
     [free] free choice
-    [free-element] free choice: { element }
+    [free-element] free choice ({ element })
    *[question] { $elements ->
         [colour] { colour-one }
        *[other] { question }

@@ -83,15 +83,15 @@ missing-gems = { $missing ->
    *[other] { missing-gem }s
 }
 
-search-cards = { $edition ->
-    [chasse-aux-diamants] question { $count ->
-        [1] card
-       *[other] cards
-    }
-   *[other] search { $count ->
-        [1] card
-       *[other] cards
-    }
+search-cards = { $count ->
+    [1] a
+   *[other] { number }
+} { $edition ->
+    [chasse-aux-diamants] question
+   *[other] search
+} { $count ->
+    [1] card
+   *[other] cards
 }
 
 show-or-count = { $answer ->

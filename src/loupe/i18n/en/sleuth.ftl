@@ -42,13 +42,13 @@ asked-and-saw = { $you ->
    *[usual] { "" }
 } to { show-or-count } the { sought-one }s and saw { how-many }: { $gems }.
 exchanged = { $you ->
-    [seat] You exchanged { number } { search-cards }.
-   *[nobody] { $seat } exchanged { number } { search-cards }.
+    [seat] You exchanged { search-cards }.
+   *[nobody] { $seat } exchanged { search-cards }.
 }
 reshuffled = The discards were shuffled into a new deck of { number }.
 drew = { $you ->
-    [seat] You drew { number } { search-cards }: { $cards }.
-   *[nobody] { $seat } drew { number } { search-cards }: { $cards }.
+    [seat] You drew { search-cards }: { $cards }.
+   *[nobody] { $seat } drew { search-cards }: { $cards }.
 }
 identified = { $verdict ->
     [right] { $seat } has identified the { missing-gems }.

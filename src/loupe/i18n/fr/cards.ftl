@@ -55,8 +55,8 @@ search-card = { $kind ->
        *[other] choix libre
     }
     [free-element] { $edition ->
-        [chasse-aux-diamants] libre choix : { element }
-       *[other] choix libre : { element }
+        [chasse-aux-diamants] libre choix ({ element })
+       *[other] choix libre ({ element })
     }
    *[question] { element }
 }
@@ -83,7 +83,7 @@ clue-card = { $card ->
 clue-card-the = { $card ->
     [SC] Mlle Rose
     [MU] le colonel Moutarde
-    [OR] Dr Orchidée
+    [OR] la docteure Orchidée
     [GR] M. Olive
     [PE] Mme Pervenche
     [PL] le professeur Violet
@@ -102,7 +102,7 @@ clue-card-the = { $card ->
 crime = { $suspect ->
     [SC] Mlle Rose
     [MU] le colonel Moutarde
-    [OR] Dr Orchidée
+    [OR] la docteure Orchidée
     [GR] M. Olive
     [PE] Mme Pervenche
     [PL] le professeur Violet

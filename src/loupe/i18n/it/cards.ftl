@@ -42,7 +42,7 @@ element = { $elements ->
 
 search-card = { $kind ->
     [free] scelta libera
-    [free-element] scelta libera: { element }
+    [free-element] scelta libera ({ element })
    *[question] { element }
 }
 
