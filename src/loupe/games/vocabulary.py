@@ -179,6 +179,17 @@ class Setup(Struct, frozen=True, dict=True):
         return hash((self.edition, self.seats, self.variants, self.dealer))
 
 
+def as_read(settings: Any) -> Any:
+    """Return settings as JSON gives them back, lists for tuples: a setup equals its copy in a record."""
+    match msgspec.to_builtins(settings):
+        case dict() as changes:
+            return {knob: as_read(value) for knob, value in changes.items()}
+        case list() | tuple() as values:
+            return [as_read(value) for value in values]
+        case value:
+            return value
+
+
 K = TypeVar("K", bound=Struct)
 
 

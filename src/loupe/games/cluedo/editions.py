@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Literal
 
-import msgspec
 from msgspec import Struct
 
 from loupe.games.cluedo.theme import CARD_ORDER, MORE_PLACES, MORE_WEAPONS, PLACES, SUSPECTS, WEAPONS, Card
-from loupe.games.vocabulary import ImpossibleSettings, Seat, Setup, turned
+from loupe.games.vocabulary import ImpossibleSettings, Seat, Setup, as_read, turned
 
 BOOK = "cluedo-card-game"
 EDITIONS = ("card-game",)
@@ -74,7 +73,7 @@ def arrange(
         if variant in variants[:n]:
             raise ImpossibleSettings("variants-clash", variant=variant)
     dealer = seats - 1 if dealer is None else dealer
-    setup = CluedoSetup(edition, seats, tuple(variants), msgspec.to_builtins(dict(house or {})), dealer)
+    setup = CluedoSetup(edition, seats, tuple(variants), as_read(dict(house or {})), dealer)
     check_dealable(setup)
     if dealer not in range(seats):
         raise ImpossibleSettings("no-such-seat", seat=dealer)

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Literal
 
-import msgspec
 from msgspec import Struct
 
 from loupe.games.sleuth.cards import GEM_CARDS, SEARCH_CARDS, SearchCard
-from loupe.games.vocabulary import ImpossibleSettings, Seat, Setup, turned
+from loupe.games.vocabulary import ImpossibleSettings, Seat, Setup, as_read, turned
 
 FEWEST_SEATS, MOST_SEATS = 3, 7
 SEARCH_HAND = 4
@@ -162,7 +161,7 @@ def arrange(
     dealer = seats - 1 if dealer is None else dealer
     if dealer not in range(seats):
         raise ImpossibleSettings("no-such-seat", seat=dealer)
-    plain_house = msgspec.to_builtins(dict(house or {}))
+    plain_house = as_read(dict(house or {}))
     setup = SleuthSetup(edition, seats, tuple(sorted(variants)), plain_house, dealer)
     check_dealable(setup)
     return setup
