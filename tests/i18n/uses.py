@@ -132,41 +132,60 @@ def _hand_on_argument(scope: Scope, argument: ast.expr, prefix: str, speakers: S
                     _hand_on_argument(Scope(init, scope.owner), kept, prefix, speakers)
 
 
-def constants(argument: ast.expr, tree: ast.Module) -> Iterator[str]:
-    """Give what an argument may be: itself, either branch, or what a function called in its place returns."""
+def constants(argument: ast.expr, tree: ast.Module, within: ast.AST) -> Iterator[str]:
+    """Give what an argument may be: itself, either branch, what its name or a function in its place gives."""
     match argument:
         case ast.Constant(value=str(value)):
             yield value
         case ast.IfExp(body=body, orelse=orelse):
-            yield from constants(body, tree)
-            yield from constants(orelse, tree)
+            yield from constants(body, tree, within)
+            yield from constants(orelse, tree, within)
+        case ast.Name(id=name):
+            for given in _assigned(name, within):
+                yield from constants(given, tree, within)
         case ast.Call(func=ast.Name(id=name)):
             for scope in scopes(tree):
                 if scope.node.name == name:
                     for node in ast.walk(scope.node):
                         if isinstance(node, ast.Return) and node.value:
-                            yield from constants(node.value, tree)
+                            yield from constants(node.value, tree, scope.node)
+
+
+def _assigned(name: str, within: ast.AST) -> Iterator[ast.expr]:
+    """Give each value that a name is given there, alone or in a tuple."""
+    for node in ast.walk(within):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                pairs = [(target, node.value)]
+                if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+                    pairs = list(zip(target.elts, node.value.elts, strict=True))
+                yield from (
+                    value for place, value in pairs if isinstance(place, ast.Name) and place.id == name
+                )
 
 
 @cache
 def uses() -> tuple[Use, ...]:
     """Every message that a call names."""
     return tuple(
-        Use(prefix + value, _terms(node), f"{path.relative_to(SOURCE)}:{node.lineno}")
+        Use(prefix + value, _terms(call), f"{path.relative_to(SOURCE)}:{call.lineno}")
         for path, tree in trees().items()
-        for node, owner in _calls(tree)
-        for argument, prefix in spoken(node, owner, all_speakers())
-        for value in constants(argument, tree)
+        for call, owner, within in _calls(tree, None, tree)
+        for argument, prefix in spoken(call, owner, all_speakers())
+        for value in constants(argument, tree, within)
     )
 
 
-def _calls(
-    node: ast.AST, owner: ast.ClassDef | None = None
-) -> Iterator[tuple[ast.Call, ast.ClassDef | None]]:
+Call: TypeAlias = tuple[ast.Call, ast.ClassDef | None, ast.AST]
+"""A call, with the class and the function around it."""
+
+
+def _calls(node: ast.AST, owner: ast.ClassDef | None, within: ast.AST) -> Iterator[Call]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call):
-            yield child, owner
-        yield from _calls(child, child if isinstance(child, ast.ClassDef) else owner)
+            yield child, owner, within
+        inner = child if isinstance(child, ast.FunctionDef) else within
+        yield from _calls(child, child if isinstance(child, ast.ClassDef) else owner, inner)
 
 
 def _terms(call: ast.Call) -> frozenset[str] | None:
