@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -65,13 +66,25 @@ class Steps:
 
     def show(self, number: int) -> None:
         """Show one step, counted from 1."""
-        paper, desk = self.paper, self._desk(self._views[number - 1])
-        step = say("replay-step", self.language, step=number, steps=len(self.record.events))
-        paper.show(Rule(step, characters="-" if paper.plain else "─"), Text(self._told(number), "bold"))
-        paper.show(*(Text(f"# {text}", "italic") for place, text in self.record.comments if place == number))
-        paper.show(draw(desk, paper), *self._open_hands(desk))
+        view = self._view(number)
+        # On a terminal the last lines are those that never scroll away; in print one reads from the top.
+        pieces = [*view, *self._sentence(number)] if self.paper.live else [*self._sentence(number), *view]
+        self.paper.show(*pieces)
         if number == self.last and self.warning:
-            paper.show(Text(self.warning, "red"))
+            self.paper.show(Text(self.warning, "red"))
+
+    def _sentence(self, number: int) -> list[RenderableType]:
+        step = say("replay-step", self.language, step=number, steps=len(self.record.events))
+        remarks = [text for place, text in self.record.comments if place == number]
+        return [
+            Rule(step, characters="-" if self.paper.plain else "─"),
+            Text(self._told(number), "bold"),
+            *(Text(f"# {text}", "italic") for text in remarks),
+        ]
+
+    def _view(self, number: int) -> list[RenderableType]:
+        desk = self._desk(self._views[number - 1])
+        return [draw(desk, self.paper), *self._open_hands(desk)]
 
     def _told(self, number: int) -> str:
         rules, setup = self.record.rules, self.record.setup
@@ -84,7 +97,7 @@ class Steps:
             view, record.rules.tell, self.language, record.names, plain=self.paper.plain
         )
 
-    def _open_hands(self, desk: Desk) -> list[Any]:
+    def _open_hands(self, desk: Desk) -> list[RenderableType]:
         """Draw all hands after the deal and at the end, where the record is whole."""
         if not self.record.whole or len(desk.view.log) not in (1, len(self.record.events)):
             return []

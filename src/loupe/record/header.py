@@ -76,11 +76,26 @@ def _arranged(fields: Fields, game: str, names: tuple[str, ...], line: Line, col
     if len(house) < len(fields.all("house")):
         raise fields.all("house")[-1].refusal("twice", 1, field="house")
     dealer = _read_seat(fields.maybe("dealer", names))
+    return arranged(game, len(names), variants, house, dealer, (line.number, column))
+
+
+def arranged(
+    game: str,
+    seats: int,
+    variants: tuple[str, ...],
+    house: dict[str, Any],
+    dealer: Seat | None,
+    place: tuple[int, int],
+) -> Setup:
+    """Return the setup of a game that can be dealt, or refuse the settings of a record at their place."""
     try:
         rules, edition = rules_of(game)
-        return rules.arrange(edition, len(names), variants, house, dealer)  # type: ignore[no-any-return]
+        setup: Setup = rules.arrange(edition, seats, variants, house, dealer)
     except Refusal as impossible:
-        raise MalformedRecord("settings", line.number, column, impossible) from impossible
+        raise MalformedRecord("settings", *place, impossible) from impossible
+    except RecursionError as wrong:
+        raise MalformedRecord("settings", *place, problem=str(wrong)) from wrong
+    return setup
 
 
 def _read_names(line: Line) -> tuple[str, ...]:

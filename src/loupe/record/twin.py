@@ -10,10 +10,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from loupe.games.registry import rules_of
-from loupe.games.vocabulary import Refusal, SeenEvent, Setup
+from loupe.games.vocabulary import SeenEvent
 from loupe.record.errors import MalformedRecord
-from loupe.record.header import SEED
+from loupe.record.header import SEED, arranged
 from loupe.record.json_places import place_of, place_of_byte
 from loupe.record.line import shortened
 from loupe.record.record import Record, RecordWatcher
@@ -133,7 +132,9 @@ def _header(text: str, twin: Twin) -> Record:
     if seed is not None and not SEED.fullmatch(seed):
         raise MalformedRecord("number", *place_of(text, ["seed"]), found=shortened(seed))
     header = Record(
-        setup=_setup(text, twin),
+        setup=arranged(
+            twin.game, len(twin.seats), twin.variants, twin.house, twin.dealer, place_of(text, ["game"])
+        ),
         names=twin.seats,
         watcher=twin.watcher,
         thin=twin.thin,
@@ -144,14 +145,6 @@ def _header(text: str, twin: Twin) -> Record:
     if not header.whole and header.seat is not None and header.seat not in range(len(header.names)):
         raise MalformedRecord("unknown-seat", *place_of(text, ["watcher"]), name=str(header.seat))
     return _reread_header(text, header)
-
-
-def _setup(text: str, twin: Twin) -> Setup:
-    try:
-        rules, edition = rules_of(twin.game)
-        return rules.arrange(edition, len(twin.seats), twin.variants, twin.house, twin.dealer)  # type: ignore[no-any-return]
-    except Refusal as impossible:
-        raise MalformedRecord("settings", *place_of(text, ["game"]), impossible) from impossible
 
 
 def _reread_header(text: str, header: Record) -> Record:
