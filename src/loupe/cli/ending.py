@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from loupe.cli import saves
+from loupe.cli.screen import narrative
 from loupe.cli.sitting import Sitting
 from loupe.cli.words import meaning
 from loupe.i18n import say
@@ -24,8 +25,10 @@ class Ending:
         seat = self.sitting.people[0] if len(self.sitting.people) == 1 else None
         desk = self.sitting.desk(seat)
         self.paper.fresh(secret=len(self.sitting.people) > 1)
-        for line in list(desk.history(desk.last_turn()))[-12:]:
-            self.paper.show(Text(f"  {line}"))
+        if self.paper.live:
+            self.paper.show(*narrative(desk, desk.last_turn())[-self.paper.console.height // 2 :])
+        else:
+            self.sitting.tell_news(seat)
         while True:
             self.paper.show(self._say("after-game", hands=self._verb("table"), save=self._verb("save")))
             line = self.paper.ask()

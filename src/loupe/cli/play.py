@@ -9,6 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from loupe.bots import LEVELS
 from loupe.cli import saves, settings
 from loupe.cli.asking import Asking, read_seed
 from loupe.cli.ending import Ending
@@ -142,7 +143,7 @@ def go_on(file: Path | None, folder: Path, lang: str | None, fast: bool) -> None
     language = language_of(lang)
     try:
         path = file or saves.latest(folder)
-        saved, game = saves.read(path)
+        saved, game = saves.read(path, language)
     except Refusal as wrong:
         refuse(wrong.sentence(language))
     saved.language = language if lang else saved.language
@@ -176,6 +177,8 @@ def games(lang: Language = None) -> None:
             said = telling.say(telling.knob(name, knob), language)
             console.print(f"  --house {knob}={_spelled(value)}  {said}")
         console.print()
+    for level in LEVELS:
+        console.print(f"--bot {level}  {say('bot', language, level=level)}")
 
 
 def _spelled(value: object) -> str:

@@ -98,8 +98,8 @@ def write(path: Path, saved: Saved) -> None:
     write_atomically(path, text + "\n")
 
 
-def read(path: Path) -> tuple[Saved, Game[Any, Any]]:
-    """Read a save and replay its game, or raise BrokenSave."""
+def read(path: Path, language: str) -> tuple[Saved, Game[Any, Any]]:
+    """Read a save and replay its game, or raise BrokenSave, its cause told in the language."""
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Saved)
         record = parse(saved.record)
@@ -109,8 +109,8 @@ def read(path: Path) -> tuple[Saved, Game[Any, Any]]:
         raise BrokenSave("unreadable-save", file=str(path), problem=wrong.strerror or str(wrong)) from wrong
     except msgspec.MsgspecError as wrong:
         raise BrokenSave("broken-save", file=str(path), problem=str(wrong)) from wrong
-    except (Refusal, ValueError) as wrong:
-        raise BrokenSave("broken-save", file=str(path), problem=str(wrong)) from wrong
+    except Refusal as wrong:
+        raise BrokenSave("broken-save", file=str(path), problem=wrong.sentence(language)) from wrong
     _check_chairs(path, saved, game)
     return saved, game
 
@@ -123,4 +123,4 @@ def _check_chairs(path: Path, saved: Saved, game: Game[Any, Any]) -> None:
     against = {seat for chair in saved.chairs for marks in chair.marks.values() for seat in marks}
     fits = len(saved.chairs) == game.setup.seats and levels <= LEVELS.keys()
     if not (fits and game.events and marked <= cards and against <= seats and saved.language in LANGUAGES):
-        raise BrokenSave("broken-save", file=str(path), problem="chairs")
+        raise BrokenSave("save-does-not-fit", file=str(path))

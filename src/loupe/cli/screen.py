@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from loupe.cli.desks import Desk
+from loupe.cli.drafts import Missing
+from loupe.cli.packed import Packed, numbered
 from loupe.cli.paper import Paper
 from loupe.games import telling
 
@@ -64,6 +66,11 @@ def _title(desk: Desk) -> RenderableType:
 def narrative(desk: Desk, start: int) -> list[Text]:
     """Tell what happened from event number `start` on; what the watcher alone saw stands out."""
     return [Text(f"  {line}") for line in desk.history(start, passing=False)]
+
+
+def choices(pending: Missing) -> RenderableType:
+    """List numbered choices, as many on a line as there is room for."""
+    return Packed("", [numbered(choice.number, choice.label) for choice in pending.choices], gap=3)
 
 
 def _lines(paper: Paper, drawn: RenderableType) -> int:

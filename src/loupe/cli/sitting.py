@@ -13,7 +13,7 @@ from loupe.cli.desks import DESKS, Desk
 from loupe.cli.drafts import Choice, Draft, Kind, Missing, Piece, Ready, Unclear
 from loupe.cli.paper import Paper
 from loupe.cli.saves import Saved
-from loupe.cli.screen import draw, narrative
+from loupe.cli.screen import choices, draw, narrative
 from loupe.cli.words import meaning
 from loupe.games.game import Game
 from loupe.games.vocabulary import Action, IllegalAction, Seat
@@ -297,9 +297,7 @@ class Sitting:
                     desk.action(pending.action) + ".", self._say("confirm-hint", undo=desk.verb("undo"))
                 )
             case Missing():
-                for choice in pending.choices:
-                    self.paper.show(f"  {choice.number:>2}  {choice.label}")
-                self.paper.show(pending.question)
+                self.paper.show(pending.question, choices(pending))
             case None:
                 self.paper.show(
                     self._say(

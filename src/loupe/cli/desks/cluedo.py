@@ -11,6 +11,7 @@ from rich.text import Text
 
 from loupe.cli.desks.desk import Desk
 from loupe.cli.drafts import Choice, Draft, Kind, Missing, Piece, Ready, Unclear, first, values
+from loupe.cli.packed import Packed
 from loupe.cli.words import beginning, clue_code, meaning
 from loupe.games.cluedo.actions import Accuse, Ask, Declare, Decline, Show
 from loupe.games.cluedo.events import Asked, HadNone, Looked, SeenShowed, Showed, TurnEnded
@@ -149,11 +150,11 @@ class CluedoDesk(Desk):
 
     def own_cards(self) -> RenderableType:
         """Draw the watcher's clue cards."""
-        cards = Text(self.words("your-clues") + " ")
-        for card in self.view.hand:
-            cards.append(clue_code(card, self.language), "bold")
-            cards.append(f"\u00a0{self.card(card)}".replace(" ", "\u00a0") + "  ")
-        return cards
+        cards = [
+            Text.assemble((clue_code(card, self.language), "bold"), f" {self.card(card)}")
+            for card in self.view.hand
+        ]
+        return Packed(self.words("your-clues"), cards)
 
     def printed(self) -> dict[str, dict[Owner, str]]:
         """Return what the watcher has seen with own eyes: own hand, the table, cards that were shown."""

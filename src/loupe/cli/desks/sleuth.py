@@ -11,6 +11,7 @@ from rich.text import Text
 from loupe.cli.desks.desk import Desk
 from loupe.cli.desks.sleuth_sheet import draw_sheet, gem_chip
 from loupe.cli.drafts import Choice, Draft, Kind, Missing, Piece, Ready, Unclear, first, values
+from loupe.cli.packed import Packed, numbered
 from loupe.cli.words import code, elements_in, meaning
 from loupe.games.sleuth import telling as spoken
 from loupe.games.sleuth.actions import Ask, AskFinal, Exchange, Identify, Pass
@@ -175,27 +176,21 @@ class SleuthDesk(Desk):
             cards = (code(card, self.language) for card in scene.search[seat]) if scene.search else ()
             held = self.words("gems-held", count=scene.setup.hand_size)
             seats.add_row(self.seat_title(seat), held, "  ".join(cards))
-        decks = Text(self.words("search-deck", deck=scene.deck_size, discards=len(scene.discards)), "dim")
-        return Group(seats, self._face_up(), decks)
+        return Group(seats, self._face_up())
 
-    def _face_up(self) -> Text:
-        line = Text(self.words("face-up") + " ")
-        if not self.view.scene.face_up:
-            return line.append(self.words("none"), "dim")
-        for gem in self.view.scene.face_up:
-            line.append_text(gem_chip(gem, self.language)).append(" ")
-        return line
+    def _face_up(self) -> RenderableType:
+        scene = self.view.scene
+        gems = [gem_chip(gem, self.language) for gem in scene.face_up] or [Text(self.words("none"), "dim")]
+        decks = self.words("search-deck", deck=scene.deck_size, discards=len(scene.discards))
+        return Packed(self.words("face-up"), [*gems, Text(f"  {decks}", "dim")], gap=1)
 
     def own_cards(self) -> RenderableType:
         """Draw the watcher's gems, and the search cards numbered."""
-        gems = Text(self.words("your-gems") + " ")
-        for gem in self.view.hand:
-            gems.append_text(gem_chip(gem, self.language)).append(" ")
-        cards = Text(self.words("your-search-cards") + " ")
-        for n, card in enumerate(self.view.scene.search[self.view.watcher], 1):
-            cards.append(f"{n}", "bold").append(
-                f"\u00a0{self._search_name(card)}".replace(" ", "\u00a0") + "  "
-            )
+        gems = Packed(self.words("your-gems"), [gem_chip(g, self.language) for g in self.view.hand], gap=1)
+        search = enumerate(self.view.scene.search[self.view.watcher], 1)
+        cards = Packed(
+            self.words("your-search-cards"), [numbered(n, self._search_name(card)) for n, card in search]
+        )
         return Group(gems, cards)
 
     def sheet(self, width: int) -> RenderableType:

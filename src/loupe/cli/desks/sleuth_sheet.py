@@ -69,8 +69,13 @@ def draw_sheet(desk: SleuthDesk, width: int) -> RenderableType:
     seen = printed(desk)
     columns = [gem + kind for gem in GEMS for kind in TYPES]
     size = max(len(desk.others), 2)
+    roomy = 6 + len(columns) * (size + 1) <= width
     upright = 3 + len(columns) * (size + 1) <= width
     drawn = Table.grid(padding=(0, 1, 0, 0))
+    drawn.add_column()
+    for n in range(len(columns) if upright else len(COLOURS)):
+        # A little air between diamonds, pearls and opals.
+        drawn.add_column(width=size + (upright and roomy and n % 3 == 2))
     across, down = (columns, list(COLOURS)) if upright else (list(COLOURS), columns)
     drawn.add_row("", *(_title(desk, one) for one in across))
     for row in down:

@@ -89,7 +89,7 @@ refusal-bad-seed = “{ $text }” is no seed; a seed is a whole number of up to
 refusal-no-save = There is no saved game in { $folder }.
 refusal-unreadable-save = { $file } cannot be read: { $problem }.
 refusal-broken-save = { $file } is no saved game of Loupe that can be resumed. It was left as it is. ({ $problem })
-save-does-not-fit = what it says about the seats does not fit its game
+refusal-save-does-not-fit = { $file } is no saved game of Loupe that can be resumed: what it says about the seats does not fit its game. It was left as it is.
 
 # The table.
 
@@ -110,11 +110,11 @@ search-deck = Deck { $deck } · discards { $discards }
 your-gems = Your gems:
 your-search-cards = Your search cards:
 your-clues = Your cards:
-sheet-legend = In each cell { $order }: letter has it, × has not, small letter and - and ? in pencil; { $own } yours, { $table } face up.
+sheet-legend = { $order }: the letter has it, × has not; in pencil small letter, - and ?; { $own } yours, { $table } face up
 
 # Typing.
 
-your-line = Your turn. “{ $help }” says what can be typed.
+your-line = “{ $help }” says what can be typed.
 go-on = Enter goes on; “{ $know }” if you know.
 confirm-hint = Enter does it; “{ $undo }” takes it back.
 page-end = Enter goes back.{ " " }
