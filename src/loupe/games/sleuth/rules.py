@@ -17,7 +17,7 @@ from loupe.games.sleuth.cards import (
     sorted_gems,
 )
 from loupe.games.sleuth.citations import cite
-from loupe.games.sleuth.editions import SEARCH_HAND, Knobs
+from loupe.games.sleuth.editions import Knobs
 from loupe.games.sleuth.events import (
     Answered,
     Drew,
@@ -237,7 +237,7 @@ def _ask(course: Course, ask: Ask) -> None:
 
 def can_ask_again(scene: Scene) -> bool:
     """Tell whether additional interrogations leave the seat on turn a second question."""
-    if len(scene.asked) != 1 or scene.setup.knobs.interrogations == 1 or scene.in_final:
+    if len(scene.asked) != 1 or scene.setup.knobs.interrogations == 1:
         return False
     first = len(scene.asked[0].question)
     return any(
@@ -248,10 +248,8 @@ def can_ask_again(scene: Scene) -> bool:
 
 
 def _end_turn(course: Course) -> None:
-    scene = course.state.scene
     # One who had no card to ask with draws one all the same, if an elimination refilled the deck.
-    used = max(1, len(scene.asked))
-    _draw(course, min(used, SEARCH_HAND - len(scene.search[scene.turn])))
+    _draw(course, max(1, len(course.state.scene.asked)))
     _pass_on(course)
 
 
@@ -262,7 +260,7 @@ def _draw(course: Course, number: int) -> None:
     if cards:
         course.happen(Drew(seat, cards))
     lacking = number - len(cards)
-    if lacking and state.scene.discards and state.scene.setup.knobs.empty_deck == "reshuffle":
+    if lacking and state.scene.setup.knobs.empty_deck == "reshuffle":
         order = chance.shuffled(state.scene.discards, state.seed, f"reshuffle {state.reshuffles}")
         course.happen(Reshuffled(order))
         course.happen(Drew(seat, order[:lacking]))
@@ -297,5 +295,5 @@ def _identify(course: Course, seat: Seat, action: Identify) -> None:
     if len(found) == knobs.places:
         course.happen(Revealed(state.missing))
         course.happen(Ended(Outcome(found, Termination.SOLVED)))
-    elif seat == state.scene.turn or next_active(course.state.scene.standings, seat) is None:
+    elif seat == state.scene.turn:
         _pass_on(course)
