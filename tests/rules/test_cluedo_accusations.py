@@ -125,6 +125,7 @@ def test_wrong_he_is_out_and_the_others_go_on() -> None:
     game = table()
     assert accusing(game, {0: WRONG})[-1] == TurnEnded(1)
     assert game.state.scene.standings[0] is Standing.OUT
+    assert (game.state.scene.declared, game.state.scene.laid) == ((), frozenset())
     assert game.view(1).scene.revealed == ()
     assert len(game.view(0).actions) == 0
 

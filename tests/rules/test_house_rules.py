@@ -12,7 +12,7 @@ import loupe
 from loupe.games.cluedo.actions import Declare, Decline
 from loupe.games.cluedo.editions import Knobs as CluedoKnobs
 from loupe.games.sleuth.actions import Ask, Exchange
-from loupe.games.sleuth.cards import ONE_ELEMENT
+from loupe.games.sleuth.cards import ONE_ELEMENT, SEARCH_CARDS
 from loupe.games.sleuth.editions import EDITIONS, Knobs, variants_of
 from loupe.games.sleuth.events import Answered, Drew
 from loupe.games.vocabulary import ImpossibleSettings, Standing
@@ -63,6 +63,15 @@ def test_knob_search_deck() -> None:
     table = loupe.new_game(f"sleuth/{AVALON}", 5, house={"search_deck": ONE_ELEMENT * 2}, seed=1)
     laid = [card for cards in table.state.scene.search for card in cards]
     assert sorted([*laid, *table.state.deck]) == sorted(ONE_ELEMENT * 2)
+
+
+@ruled("house-rules", "search-deck")
+def test_search_cards_that_are_alike_are_offered_once() -> None:
+    twice: dict[str, Any] = {"search_deck": SEARCH_CARDS * 2, "interrogations": 2}
+    table = sleuth(AVALON, search={0: "R R D1 D1"}, **twice)
+    assert offered(table, 0, Ask) == [ask(1, "R"), ask(2, "R"), ask(1, "D1"), ask(2, "D1")]
+    table.play(0, ask(1, "R"))
+    assert offered(table, 0, Ask) == [ask(2, "D1")]
 
 
 @ruled("house-rules")

@@ -59,6 +59,18 @@ def test_nobody_sees_the_order_of_the_new_deck(edition: str) -> None:
     assert seen == [SeenReshuffled(2)]
 
 
+@in_sleuth("play.9")
+@in_three
+def test_every_new_deck_has_an_order_of_its_own(edition: str) -> None:
+    table = sleuth(edition, search={0: "R B G Y", 1: "1 2 3 D", 2: "P O DR DB"}, deck="")
+    orders = set()
+    for seat in range(3):
+        laid, (_, new_deck, *_) = table.state.scene.search[seat], table.play(seat, Exchange())
+        assert isinstance(new_deck, Reshuffled)
+        orders.add(tuple(laid.index(card) for card in new_deck.deck))
+    assert len(orders) > 1
+
+
 @in_chasse("4.1")
 @ruled("short-of-cards")
 def test_in_la_chasse_an_empty_deck_stays_empty() -> None:
@@ -191,6 +203,15 @@ def test_a_refilled_deck_gives_one_card_at_the_end_of_a_turn() -> None:
     used, *_ = table.state.scene.search[0]
     assert Drew(0, ("2",)) in table.play(0, ask(1, used))
     assert len(table.state.scene.search[0]) == 3
+
+
+@ruled("short-of-cards")
+def test_an_exchange_after_a_refill_still_gives_no_more_than_was_laid() -> None:
+    table = refilled()
+    table.play(1, ask(0, "B"))
+    laid = table.state.scene.search[0]
+    assert len(laid) == 3
+    assert table.play(0, Exchange())[1] == Drew(0, ("2", "3", "D"))
 
 
 @ruled("short-of-cards")

@@ -291,6 +291,14 @@ def test_without_places_face2face_announces() -> None:
 
 
 @ruled("places")
+@in_four
+def test_only_when_playing_for_places_can_a_result_be_secret(edition: str) -> None:
+    table = sleuth(edition, secret_places=True)
+    table.play(1, identify("D1R"))
+    assert table.seen(0)[1] == SeenIdentified(1, Verdict.WRONG)
+
+
+@ruled("places")
 @in_three
 def test_two_winners_to_one_less_than_the_seats(edition: str) -> None:
     assert [sleuth(edition, 4, variants=[f"places-{n}"]).setup.knobs.places for n in (2, 3)] == [2, 3]
