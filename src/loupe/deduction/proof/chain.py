@@ -66,9 +66,12 @@ class Chain:
     _pushed: int = 0
 
     @classmethod
-    def begin(cls, grid: Grid, constraints: Iterable[Constraint]) -> Chain:
-        """Return a chain that knows nothing but the rules of the deal and these constraints."""
-        chain = cls(grid, [*constraints, *grid.hands.values(), *grid.places], open=grid.everything)
+    def begin(cls, grid: Grid, constraints: Iterable[Constraint], held: int = 0, out: int = 0) -> Chain:
+        """Return a chain of the rules of the deal, these constraints, and what is noted on a sheet."""
+        chain = cls(grid, [], open=grid.everything)
+        if held | out:
+            chain.settle(Deduction(Kind.SEEN, (), {}, 0, held, out, 0))
+        chain.constraints += [*constraints, *grid.hands.values(), *grid.places]
         chain._look(grid.everything)
         return chain
 
@@ -140,6 +143,13 @@ class Chain:
         """Queue a deduction."""
         self._pushed += 1
         heappush(self._queue, (self.price(deduction), self._pushed, deduction))
+
+    def next(self) -> bool:
+        """Draw the cheapest simple conclusion that settles a cell; tell if there was one."""
+        before = self.open
+        while self._queue and not self.clash and self.open == before:
+            self.settle(heappop(self._queue)[2])
+        return self.open != before
 
     def run(self, goal: int = 0) -> bool:
         """Draw every simple conclusion, cheapest first, until a clash or the goal; tell if it came to one."""

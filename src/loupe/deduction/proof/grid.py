@@ -81,6 +81,14 @@ class Grid:
             *(Count(owner, cards, 0, 0) for owner, cards in lacking),
         )
 
+    def numbers(self, constraints: Iterable[Constraint]) -> tuple[Count, ...]:
+        """Say in words what constraints on one owner's cells say."""
+        return tuple(
+            Count(c.owner, self.cards_of(c.owner, c.cells), c.at_least, c.at_most)
+            for c in constraints
+            if c.owner is not None
+        )
+
     @cached_property
     def hands(self) -> dict[Owner, Constraint]:
         """Every owner's hand has its size."""

@@ -74,7 +74,7 @@ class Step(Struct, frozen=True):
     steps: tuple[int, ...]
     """The earlier steps that it uses; within a supposition its own step's number stands for that."""
     uses: tuple[Count, ...]
-    """Of those earlier steps, the cells that matter here."""
+    """What it takes from those earlier steps."""
     concludes: tuple[Count, ...]
     supposes: Count | None = None
     within: tuple[Step, ...] = ()
@@ -114,6 +114,29 @@ class Proof(Struct, frozen=True):
     def facts(self) -> tuple[Fact, ...]:
         """The announcements that the proof rests on, in the order of their events."""
         used = {fact for step in self.all_steps for fact in step.facts}
+        return tuple(sorted(used, key=lambda fact: (fact.event, str(fact.owner), fact.cards)))
+
+
+class Hint(Struct, frozen=True):
+    """The easiest deduction that a sheet lacks."""
+
+    steps: tuple[Step, ...]
+    """All but the last conclude no more than numbers; the last one settles what the sheet lacks."""
+
+    @property
+    def step(self) -> Step:
+        """The step that settles something."""
+        return self.steps[-1]
+
+    @property
+    def settles(self) -> tuple[Count, ...]:
+        """What can be written down."""
+        return tuple(count for count in self.step.concludes if count.all or count.none)
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """The announcements that it takes, in the order of their events."""
+        used = {fact for step in self.steps for each in step.all_steps for fact in each.facts}
         return tuple(sorted(used, key=lambda fact: (fact.event, str(fact.owner), fact.cards)))
 
 

@@ -21,6 +21,15 @@ def written(chain: Chain, cell: int) -> tuple[Step, ...]:
     return steps if direct else (*steps, writer.elsewhere(last.held & column, cell, numbers[number]))
 
 
+def written_hint(chain: Chain, number: int) -> tuple[Step, ...]:
+    """Return the steps from what is noted on a sheet, which is deduction 0, to another deduction."""
+    last = chain.deductions[number]
+    writer = Writer(chain)
+    writer.need(chain, last, chain.grid.everything)
+    wanted = (last.support | 1 << number) & ~1
+    return writer.steps(chain, wanted, {})
+
+
 class Writer:
     """Numbers the steps, and remembers which cells of each are needed."""
 
@@ -48,7 +57,7 @@ class Writer:
         """Write one deduction, after what its supposition leads to."""
         self.count += 1
         number = self.count
-        earlier = tuple(sorted(numbers[premise] for premise in deduction.premises))
+        earlier = tuple(sorted(numbers[premise] for premise in deduction.premises if premise in numbers))
         within = self.within(deduction, numbers, number)
         if n is not None:
             numbers[n] = number
@@ -80,10 +89,7 @@ class Writer:
         """Say what a deduction concludes; of what one sees, only what is needed."""
         needed = self.needed[deduction] if deduction.kind is Kind.SEEN else self.grid.everything
         counts = self.grid.counts(deduction.held & needed, deduction.out & needed)
-        if (count := deduction.count) is None or count.owner is None:
-            return counts
-        cards = self.grid.cards_of(count.owner, count.cells)
-        return (*counts, Count(count.owner, cards, count.at_least, count.at_most))
+        return (*counts, *self.grid.numbers([deduction.count] if deduction.count else []))
 
     def hands(self, deduction: Deduction, concludes: tuple[Count, ...]) -> tuple[Owner, ...]:
         """Return whose hands' sizes a deduction uses."""
@@ -107,7 +113,8 @@ class Writer:
         for number, taken in deduction.premises.items():
             held |= chain.deductions[number].held & taken
             out |= chain.deductions[number].out & taken
-        return self.grid.counts(held, out)
+        numbers = self.grid.numbers(c for c in deduction.constraints if c.deduction is not None)
+        return (*self.grid.counts(held, out), *numbers)
 
     def elsewhere(self, held: int, cell: int, number: int) -> Step:
         """Write the last step of a proof that a card is not where it is not: it is somewhere else."""
