@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 
 from msgspec import Struct
@@ -63,11 +64,21 @@ def _parts(view: View) -> Iterator[Sequence[CluedoAction]]:
     scene = view.scene
     match scene.stage:
         case Stage.TURN:
-            yield tuple(map(Ask, combinations(scene.setup.cards, 2)))
+            yield _questions(scene.setup.cards)
             yield (Declare(),)
         case Stage.SHOWING:
             yield tuple(Show(card) for card in scene.asked if card in view.hand)
         case Stage.READINESS:
             yield (Declare(),) if scene.must_declare else (Declare(), Decline())
         case Stage.LAYING:
-            yield tuple(Accuse(*crime) for crime in product(*scene.setup.categories))
+            yield _accusations(scene.setup.categories)
+
+
+@lru_cache(maxsize=64)
+def _questions(cards: tuple[Card, ...]) -> tuple[Ask, ...]:
+    return tuple(map(Ask, combinations(cards, 2)))
+
+
+@lru_cache(maxsize=64)
+def _accusations(categories: tuple[tuple[Card, ...], ...]) -> tuple[Accuse, ...]:
+    return tuple(Accuse(*crime) for crime in product(*categories))
