@@ -95,8 +95,6 @@ class Probes {
   }
 
  private:
-  static constexpr std::size_t kBatchLanes = 32;  // keeps the rows of a layer within the cache
-
   static std::pair<std::size_t, std::size_t> span(const Diagram& diagram, Cards cards) {
     std::size_t first = diagram.cards.size(), last = 0;
     for (std::size_t layer = 0; layer < diagram.cards.size(); ++layer) {

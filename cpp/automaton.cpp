@@ -68,9 +68,12 @@ Status AutomatonBuilder::unfold(Budget& budget) {
   for (const Level& level : levels_) {
     next_.clear();
     interner_.restart(here_.size());
-    for (std::uint64_t counts : here_) {
-      stay_.push_back(follow(counts, level, next_));
-      take_.push_back(follow(counts + level.increment, level, next_));
+    for (std::size_t i = 0; i < here_.size(); ++i) {
+      stay_.push_back(follow(here_[i], level, next_));
+      take_.push_back(follow(here_[i] + level.increment, level, next_));
+      if (i % 1024) continue;
+      if (const Status status = budget.allows(here_.size() + next_.size()); status != Status::ok)
+        return status;
     }
     if (const Status status = budget.spend(here_.size()); status != Status::ok) return status;
     begin_.push_back(stay_.size());

@@ -63,7 +63,6 @@ std::size_t place_fields(const std::vector<Machine>& machines, std::vector<Field
 // A machine that moves in a layer: what is added to the key when its seat stays, and what more when it takes.
 struct Mover {
   Field field;
-  std::size_t seat;
   const std::uint64_t* stay;
   const std::uint64_t* swap;
   const Word* stay_weight;  // null unless it weighs in this layer
@@ -87,6 +86,7 @@ class Joiner {
  private:
   void set_out(int card);
   void add_mover(std::size_t machine, std::size_t level);
+  Status expand_layer(Budget& budget);
   void expand(Key<W> key);
   Word weigh(const Ids& ids, const Taker& taker);
   void add_edge(const Key<W>& to, std::size_t seat, Word weight);
@@ -122,7 +122,7 @@ void Joiner<W>::add_mover(std::size_t m, std::size_t level) {
   }
   const bool weighs = machine.weighs(level);
   weighs_ |= weighs;
-  movers_.push_back({fields_[m], machine.seat, moves_.data() + at, moves_.data() + at + n,
+  movers_.push_back({fields_[m], moves_.data() + at, moves_.data() + at + n,
                      weighs ? machine.stay_weight.data() : nullptr,
                      weighs ? machine.take_weight.data() : nullptr});
 }
@@ -187,6 +187,19 @@ void Joiner<W>::add_edge(const Key<W>& to, std::size_t seat, Word weight) {
   diagram_.weights.back() = weight;
 }
 
+// Looks at the budget now and then: a single layer can be too much.
+template <std::size_t W>
+Status Joiner<W>::expand_layer(Budget& budget) {
+  for (std::size_t i = 0; i < here_.size(); ++i) {
+    diagram_.edge_begin.push_back(static_cast<std::uint32_t>(diagram_.edges.size()));
+    expand(here_[i]);
+    if (i % 1024) continue;
+    if (const Status status = budget.allows(here_.size() + next_.size()); status != Status::ok) return status;
+    if (next_first_ + next_.size() + 1024 * kMaxOwners > Diagram::kMaxNodes) return Status::too_much_work;
+  }
+  return budget.spend(here_.size());
+}
+
 template <std::size_t W>
 Status Joiner<W>::run(Budget& budget) {
   here_.assign(1, {});
@@ -196,11 +209,7 @@ Status Joiner<W>::run(Budget& budget) {
     next_.clear();
     interner_.restart(here_.size());
     next_first_ = diagram_.layer_begin.back() + here_.size();
-    for (const Key<W>& key : here_) {
-      diagram_.edge_begin.push_back(static_cast<std::uint32_t>(diagram_.edges.size()));
-      expand(key);
-    }
-    if (const Status status = budget.spend(here_.size()); status != Status::ok) return status;
+    if (const Status status = expand_layer(budget); status != Status::ok) return status;
     diagram_.layer_begin.push_back(next_first_);
     here_.swap(next_);
   }

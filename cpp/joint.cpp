@@ -1,6 +1,7 @@
 #include "joint.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace loupe {
@@ -15,10 +16,10 @@ void Batch::add(const Probe& probe, std::size_t probe_number) {
 namespace {
 
 // An answer grows where the seat takes a card of the question: by 1, or by the card's bit where it is shown.
-// For every lane of the batch the lane it becomes; kNone: more than it can come to. Empty: `card` changes
-// nothing.
-std::vector<std::uint32_t> growth(const Batch& batch, int card) {
-  std::vector<std::uint32_t> to;
+// For every lane of a row the lane that becomes it, `none` (which is always 0) where no answer does. Empty:
+// `card` changes nothing.
+std::vector<std::uint32_t> growth(const Batch& batch, int card, std::size_t none) {
+  std::vector<std::uint32_t> from;
   bool grows = false;
   for (std::size_t p = 0; p < batch.probes.size(); ++p) {
     const Probe& probe = batch.probes[p];
@@ -27,31 +28,30 @@ std::vector<std::uint32_t> growth(const Batch& batch, int card) {
       step = probe.shown ? std::size_t{1} << size(probe.open & (just(card) - 1)) : 1;
     grows |= step > 0;
     for (std::size_t lane = 0; lane < probe.lanes; ++lane)
-      to.push_back(lane + step < probe.lanes ? static_cast<std::uint32_t>(batch.first[p] + lane + step)
-                                             : kNone);
+      from.push_back(static_cast<std::uint32_t>(lane < step ? none : batch.first[p] + lane - step));
   }
-  if (!grows) to.clear();
-  return to;
+  if (!grows) from.clear();
+  from.resize(grows ? none + 1 : 0, static_cast<std::uint32_t>(none));
+  return from;
 }
 
-#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__SANITIZE_ADDRESS__)
-#define LOUPE_WIDEST_VECTORS __attribute__((target_clones("avx2", "default")))
-#else
-#define LOUPE_WIDEST_VECTORS
-#endif
+// The numbers of a node, one row of a fixed width L: the lanes of a batch, and zeros.
+template <class Number, std::size_t L>
+struct Row {
+  std::array<Number, L> at{};
 
-LOUPE_WIDEST_VECTORS void add_words(Word* to, const Word* from, std::size_t lanes) {
-  for (std::size_t lane = 0; lane < lanes; ++lane) to[lane] += from[lane];
-}
+  void add(const Row& other) {
+    for (std::size_t lane = 0; lane < L; ++lane) at[lane] += other.at[lane];
+  }
+  void add_times(const Row& other, const Number& times) {
+    for (std::size_t lane = 0; lane < L; ++lane) at[lane] += other.at[lane] * times;
+  }
+  void add_grown(const Row& other, const std::uint32_t* from) {
+    for (std::size_t lane = 0; lane < L; ++lane) at[lane] += other.at[from[lane]];
+  }
+};
 
-void add_row(Word* to, const Word* from, std::size_t lanes) { add_words(to, from, lanes); }
-
-template <class Number>
-void add_row(Number* to, const Number* from, std::size_t lanes) {
-  for (std::size_t lane = 0; lane < lanes; ++lane) to[lane] += from[lane];
-}
-
-template <class Number>
+template <class Number, std::size_t L>
 class Splitter {
  public:
   Splitter(const Diagram& diagram, const Ways<Number>& ways, std::size_t missing, Budget& budget,
@@ -74,9 +74,8 @@ class Splitter {
   }
 
  private:
-  using Rows = std::vector<Number>;  // a row of the batch's lanes for each of some nodes
+  using Rows = std::vector<Row<Number, L>>;  // of some consecutive nodes
 
-  std::size_t lanes() const { return batch_->lanes; }
   std::size_t layer_begin(std::size_t layer) const { return diagram_.layer_begin[layer]; }
   std::size_t width(std::size_t layer) const { return layer_begin(layer + 1) - layer_begin(layer); }
 
@@ -94,7 +93,7 @@ class Splitter {
     growth_.clear();
     begin_ = end_ = 0;
     for (std::size_t layer = 0; layer < diagram_.cards.size(); ++layer) {
-      growth_.push_back(growth(*batch_, diagram_.cards[layer]));
+      growth_.push_back(growth(*batch_, diagram_.cards[layer], L - 1));
       if (growth_.back().empty()) continue;
       if (end_ == 0) begin_ = layer;
       end_ = layer + 1;
@@ -102,67 +101,67 @@ class Splitter {
   }
 
   Status split_all() {
-    solutions_.push_back(0);
     Rows below = unanswered(end_), above;
     for (std::size_t layer = end_; layer-- > begin_;) {
       if (const Status status = spend(width(layer)); status != Status::ok) return status;
-      above.assign(width(layer) * lanes(), Number(0));
+      above.assign(width(layer), {});
       carry_up(layer, below.data(), above.data());
       below.swap(above);
     }
+    Row<Number, L> sum;
     for (std::size_t i = 0; i < width(begin_); ++i)
-      put(&below[i * lanes()], ways_.up[layer_begin(begin_) + i]);
+      sum.add_times(below[i], ways_.up[layer_begin(begin_) + i]);
+    put(0, sum);
     return Status::ok;
   }
 
   // The cards of the missing seat are taken one after the other: rows are carried down from the root over the
   // other seats' edges, and where it takes its last card they meet the rows carried up from the end.
   Status split_by_solution() {
-    below_ = Rows(layer_begin(end_) * lanes(), Number(0));
+    below_.assign(layer_begin(end_), {});
     const Rows last = unanswered(end_);
     below_.insert(below_.end(), last.begin(), last.end());
     for (std::size_t layer = end_; layer-- > 0;) {
       if (const Status status = spend(width(layer)); status != Status::ok) return status;
-      carry_up(layer, &below_[layer_begin(layer + 1) * lanes()], &below_[layer_begin(layer) * lanes()]);
+      carry_up(layer, &below_[layer_begin(layer + 1)], &below_[layer_begin(layer)]);
     }
-    Rows start(lanes(), Number(0));
-    for (std::size_t lane : batch_->first) start[lane] = 1;
+    Rows start(1);
+    for (std::size_t lane : batch_->first) start[0].at[lane] = 1;
     return descend(0, std::move(start), 0);
   }
 
   // The layer's rows where nothing more will be answered.
   Rows unanswered(std::size_t layer) const {
-    Rows rows(width(layer) * lanes(), Number(0));
+    Rows rows(width(layer));
     for (std::size_t i = 0; i < width(layer); ++i)
-      for (std::size_t lane : batch_->first) rows[i * lanes() + lane] = ways_.down[layer_begin(layer) + i];
+      for (std::size_t lane : batch_->first) rows[i].at[lane] = ways_.down[layer_begin(layer) + i];
     return rows;
   }
 
-  void carry_up(std::size_t layer, const Number* below, Number* above) const {
+  void carry_up(std::size_t layer, const Row<Number, L>* below, Row<Number, L>* above) const {
     const std::size_t begin = layer_begin(layer), end = layer_begin(layer + 1);
     for (std::size_t node = begin; node < end; ++node) {
       if (still_missing_[node] || !ways_.down[node]) continue;
       for (std::size_t e = diagram_.edge_begin[node]; e < diagram_.edge_begin[node + 1]; ++e)
-        carry(above + (node - begin) * lanes(), below + (Diagram::target(diagram_.edges[e]) - end) * lanes(),
-              e, layer);
+        carry(above[node - begin], below[Diagram::target(diagram_.edges[e]) - end], e, layer);
     }
   }
 
-  void carry(Number* to, const Number* from, std::size_t edge, std::size_t layer) const {
+  void carry(Row<Number, L>& to, const Row<Number, L>& from, std::size_t edge, std::size_t layer) const {
     const bool grows = Diagram::seat(diagram_.edges[edge]) == batch_->seat && !growth_[layer].empty();
-    if (!grows && diagram_.weights.empty()) return add_row(to, from, lanes());
-    const Number weight(diagram_.weight(edge));
-    for (std::size_t lane = 0; lane < lanes(); ++lane) {
-      const std::size_t at = grows ? growth_[layer][lane] : lane;
-      if (at != kNone) to[at] += from[lane] * weight;
+    if (!diagram_.weights.empty()) {
+      Row<Number, L> weighed = from;
+      for (Number& number : weighed.at) number = number * Number(diagram_.weights[edge]);
+      return grows ? to.add_grown(weighed, growth_[layer].data()) : to.add(weighed);
     }
+    grows ? to.add_grown(from, growth_[layer].data()) : to.add(from);
   }
 
   // `rows`: of the nodes of `layer`, reached with `solution` so far.
   Status descend(std::size_t layer, Rows rows, Cards solution) {
     for (; layer < diagram_.cards.size(); ++layer) {
       if (const Status status = spend(width(layer)); status != Status::ok) return status;
-      Rows onward(width(layer + 1) * lanes(), Number(0)), taken(onward.size(), Number(0));
+      Rows onward(width(layer + 1)), taken(width(layer + 1));
       int need = 0;
       carry_down(layer, rows, onward, taken, need);
       const Cards more = solution | just(diagram_.cards[layer]);
@@ -179,64 +178,61 @@ class Splitter {
   void carry_down(std::size_t layer, const Rows& rows, Rows& onward, Rows& taken, int& need) const {
     const std::size_t begin = layer_begin(layer), end = layer_begin(layer + 1);
     for (std::size_t node = begin; node < end; ++node) {
-      const Number* from = &rows[(node - begin) * lanes()];
+      const Row<Number, L>& from = rows[node - begin];
       if (!still_missing_[node] || !reached(from)) continue;
       for (std::size_t e = diagram_.edge_begin[node]; e < diagram_.edge_begin[node + 1]; ++e) {
         const std::size_t to = Diagram::target(diagram_.edges[e]);
         if (!ways_.down[to]) continue;
         const bool takes = Diagram::seat(diagram_.edges[e]) == missing_;
         if (takes) need = still_missing_[node];
-        carry(&(takes ? taken : onward)[(to - end) * lanes()], from, e, layer);
+        carry((takes ? taken : onward)[to - end], from, e, layer);
       }
     }
   }
 
   // Every probe splits all ways, so the first one tells whether there are any.
-  bool reached(const Number* row) const {
-    return std::any_of(row, row + batch_->probes[0].lanes,
+  bool reached(const Row<Number, L>& row) const {
+    const Number* first = row.at.data();
+    return std::any_of(first, first + batch_->probes[0].lanes,
                        [](const Number& n) { return static_cast<bool>(n); });
   }
 
   void meet(std::size_t layer, const Rows& rows, Cards solution) {
-    solutions_.push_back(solution);
+    Row<Number, L> sum;
     const std::size_t begin = layer_begin(layer);
     for (std::size_t i = 0; i < width(layer); ++i) {
-      const Number* above = &rows[i * lanes()];
-      if (!reached(above)) continue;
+      if (!reached(rows[i])) continue;
       if (layer >= end_)
-        put(above, ways_.down[begin + i]);
+        sum.add_times(rows[i], ways_.down[begin + i]);
       else
-        combine(above, &below_[(begin + i) * lanes()]);
+        combine(rows[i], below_[begin + i], sum);
     }
-  }
-
-  // The cells of the current solution.
-  Number* cells(std::size_t p) {
-    auto& table = tables_[batch_->number[p]];
-    table.resize(solutions_.size() * batch_->probes[p].lanes, Number(0));
-    return &table[table.size() - batch_->probes[p].lanes];
-  }
-
-  void put(const Number* row, const Number& times) {
-    for (std::size_t p = 0; p < batch_->probes.size(); ++p) {
-      Number* to = cells(p);
-      for (std::size_t lane = 0; lane < batch_->probes[p].lanes; ++lane)
-        to[lane] += row[batch_->first[p] + lane] * times;
-    }
+    put(solution, sum);
   }
 
   // What was answered above plus what is answered below.
-  void combine(const Number* above, const Number* below) {
+  void combine(const Row<Number, L>& above, const Row<Number, L>& below, Row<Number, L>& sum) const {
     for (std::size_t p = 0; p < batch_->probes.size(); ++p) {
-      Number* to = cells(p);
-      const std::size_t first = batch_->first[p], n = batch_->probes[p].lanes;
-      for (std::size_t a = 0; a < n; ++a)
-        if (above[first + a])
-          for (std::size_t b = 0; a + b < n; ++b) to[a + b] += above[first + a] * below[first + b];
+      const std::size_t begin = batch_->first[p], end = begin + batch_->probes[p].lanes;
+      for (std::size_t a = begin; a < end; ++a) {
+        if (!above.at[a]) continue;
+        const Number times = above.at[a];
+        for (std::size_t b = begin; a + b - begin < end; ++b) sum.at[a + b - begin] += times * below.at[b];
+      }
     }
   }
 
-  Status spend(std::size_t rows) { return budget_.spend(1 + rows * lanes() / 64); }
+  void put(Cards solution, const Row<Number, L>& sum) {
+    solutions_.push_back(solution);
+    for (std::size_t p = 0; p < batch_->probes.size(); ++p) {
+      auto& table = tables_[batch_->number[p]];
+      const Number* first = &sum.at[batch_->first[p]];
+      table.insert(table.end(), first, first + batch_->probes[p].lanes);
+    }
+  }
+
+  // Adding rows is quicker by far than finding states.
+  Status spend(std::size_t rows) { return budget_.spend(1 + rows * L / 1024); }
 
   const Diagram& diagram_;
   const Ways<Number>& ways_;
@@ -253,14 +249,21 @@ class Splitter {
 
 }  // namespace
 
+constexpr std::size_t kNarrow = kBatchLanes + 1, kWide = 2 * kMaxCards;
+
 template <class Number>
 Status split_paths(const Diagram& diagram, const Ways<Number>& ways, std::size_t missing,
                    const std::vector<Batch>& batches, Budget& budget, Tables<Number>& tables,
                    std::vector<Cards>& solutions) {
-  Splitter<Number> splitter(diagram, ways, missing, budget, tables, solutions);
-  for (const Batch& batch : batches)
-    if (const Status status = splitter.run(batch); status != Status::ok) return status;
-  return Status::ok;
+  const bool narrow =
+      std::all_of(batches.begin(), batches.end(), [](const Batch& batch) { return batch.lanes < kNarrow; });
+  const auto run = [&](auto splitter) {
+    for (const Batch& batch : batches)
+      if (const Status status = splitter.run(batch); status != Status::ok) return status;
+    return Status::ok;
+  };
+  if (narrow) return run(Splitter<Number, kNarrow>(diagram, ways, missing, budget, tables, solutions));
+  return run(Splitter<Number, kWide>(diagram, ways, missing, budget, tables, solutions));
 }
 
 template Status split_paths(const Diagram&, const Ways<Word>&, std::size_t, const std::vector<Batch>&,

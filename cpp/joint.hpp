@@ -8,6 +8,7 @@
 namespace loupe {
 
 constexpr std::size_t kNoSeat = 16;
+constexpr std::size_t kBatchLanes = 31;  // and one that stays 0: the rows of a layer stay within the cache
 
 // A question to a seat about open cards: `lanes` answers, numbered by the count or, where the cards are
 // shown, by the pattern of those held.

@@ -53,10 +53,13 @@ class Budget {
   explicit Budget(const Limits& limits) : limits_(limits) {}
   Status spend(std::size_t states) {
     spent_ += states;
-    if (limits_.cancelled && limits_.cancelled->load(std::memory_order_relaxed)) return Status::cancelled;
-    return spent_ > limits_.max_states ? Status::too_much_work : Status::ok;
+    return allows(0);
   }
-  std::size_t left() const { return spent_ > limits_.max_states ? 0 : limits_.max_states - spent_; }
+  // Whether so many more could be spent.
+  Status allows(std::size_t states) const {
+    if (limits_.cancelled && limits_.cancelled->load(std::memory_order_relaxed)) return Status::cancelled;
+    return spent_ + states > limits_.max_states ? Status::too_much_work : Status::ok;
+  }
 
  private:
   Limits limits_;

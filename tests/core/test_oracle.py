@@ -46,7 +46,10 @@ def shapes(draw: st.DrawFn) -> Shape:
     sizes = draw(st.lists(st.integers(0, 3), min_size=1, max_size=5).filter(lambda sizes: sum(sizes) <= 8))
     n_cards = sum(sizes)
     fact = st.tuples(
-        st.integers(0, len(sizes) - 1), st.integers(0, (1 << n_cards) - 1), st.integers(0, 4), st.integers(0, 8)
+        st.integers(0, len(sizes) - 1),
+        st.integers(0, (1 << n_cards) - 1),
+        st.integers(0, 4),
+        st.integers(0, 8),
     )
     return Shape(n_cards, sizes, draw(st.lists(fact, max_size=6)))
 
