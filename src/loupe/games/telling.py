@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -56,6 +56,10 @@ class Tell:
     """The name of a card: `red pearl pair`."""
     cards: Callable[[Sequence[str], Any], Telling]
     """Cards with their articles, as short as the language allows: `the red and the green pearl pairs`."""
+    counted: Callable[[Sequence[str], int, Any], Telling | None]
+    """So many of a set of cards that has a name: `two red pearls`; None for any other set."""
+    missing: Literal["missing", "crime"]
+    """What the cards are called that nobody holds."""
     refusal: Callable[[Any, Any], Telling]
     """Why something cannot be, with the names of the cards instead of their codes."""
 

@@ -39,11 +39,15 @@ class OneHand:
     def deductions(self) -> Iterator[Deduction]:
         """Settle every open cell that cannot be otherwise, each with as little as it takes."""
         mine, others = self.problem.possible()
+        if not mine | others:
+            yield self._from(needed(self.problem, []), None)
+            return
         held, out = (self.open & ~(cells << self.shift) for cells in (others, mine))
         left = held | out
         while left:
             cell = left & -left
-            deduction = self._settling(cell, bool(held & cell))
+            contrary = self._fact(cell, int(bool(out & cell)), int(bool(out & cell)))
+            deduction = self._from(needed(self.problem, [contrary]), contrary)
             left &= ~(cell | deduction.held | deduction.out)
             yield deduction
 
@@ -61,16 +65,16 @@ class OneHand:
     def _settled(self, cells: int, held: bool) -> CoreFact:
         return self._fact(cells, cells.bit_count(), cells.bit_count()) if held else self._fact(cells, 0, 0)
 
-    def _settling(self, cell: int, held: bool) -> Deduction:
-        contrary = self._fact(cell, int(not held), int(not held))
-        used = needed(self.problem, [contrary])
+    def _from(self, used: list[int], contrary: CoreFact | None) -> Deduction:
+        """Return what follows from these facts, if it takes the size of the hand with that."""
         constraints = [self.announced[n] for n in used if n < len(self.announced)]
         settled = sum_of([self.groups[n - len(self.announced)][0] for n in used if n >= len(self.announced)])
         facts = [self.facts[n] for n in used]
-        problem = loose(facts)
-        if whole := problem is None or problem.fits(None, [contrary]):
+        against = [contrary] if contrary else []
+        problem = loose(facts, against)
+        if whole := problem is None or problem.fits(None, against):
             problem = _core.Problem(self.problem.n_cards, self.problem.sizes, facts)
-        mine, others = problem.possible()
+        mine, others = problem.possible() if contrary else (-1, -1)
         reach = self.row if whole else sum_of([c.cells for c in constraints])
         hand = [self.chain.grid.hands[self.owner]] if whole else []
         return self.chain.deduce(
@@ -82,9 +86,9 @@ class OneHand:
         )
 
 
-def loose(facts: list[CoreFact]) -> _core.Problem | None:
+def loose(facts: list[CoreFact], also: list[CoreFact]) -> _core.Problem | None:
     """Return the problem without the hand's size: with as many cards besides, any number of them fits."""
-    size = sum_of([cards for _, cards, _, _ in facts]).bit_length()
+    size = sum_of([cards for _, cards, _, _ in (*facts, *also)]).bit_length()
     return _core.Problem(2 * size, [size, size], facts) if 2 * size <= MAX_CARDS else None
 
 

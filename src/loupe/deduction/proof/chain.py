@@ -60,7 +60,7 @@ class Chain:
     deductions: list[Deduction] = field(default_factory=list)
     clash: Deduction | None = None
     began: int = 0
-    """How many deductions there were when the supposition was made."""
+    """How many deductions there were when the supposition was made, or what a sheet notes was taken in."""
     _queue: list[tuple[int, int, Deduction]] = field(default_factory=list)
     _queued: set[Constraint] = field(default_factory=set)
     _pushed: int = 0
@@ -71,6 +71,7 @@ class Chain:
         chain = cls(grid, [], open=grid.everything)
         if held | out:
             chain.settle(Deduction(Kind.SEEN, (), {}, 0, held, out, 0))
+            chain.began = 1
         chain.constraints += [*constraints, *grid.hands.values(), *grid.places]
         chain._look(grid.everything)
         return chain
@@ -121,7 +122,7 @@ class Chain:
         support = 0
         for number in premises:
             support |= self.deductions[number].support | 1 << number
-        cost = COSTS[kind] + A_CONSTRAINT * (len(constraints) - 1)
+        cost = COSTS[kind] + (0 if kind is Kind.SEEN else A_CONSTRAINT * (len(constraints) - 1))
         return Deduction(kind, constraints, premises, placed, held, out, cost, support, count)
 
     def price(self, deduction: Deduction) -> int:
@@ -159,7 +160,10 @@ class Chain:
         return self.clash is not None or bool(goal and not self.open & goal)
 
     def settle(self, deduction: Deduction) -> None:
-        """Take what a deduction concludes for known."""
+        """Take what a deduction concludes for known; one that concludes nothing says that this cannot be."""
+        if not deduction.held | deduction.out and deduction.count is None:
+            self.clash = deduction
+            return
         if against := deduction.held & self.out | deduction.out & self.held:
             self._contradict(deduction, against)
             return

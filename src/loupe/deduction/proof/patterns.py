@@ -31,14 +31,12 @@ def differences(chain: Chain) -> Iterator[Deduction]:
                 gained, lost = more.cells & ~less.cells, less.cells & ~more.cells
                 room = (gained & possible).bit_count() - (lost & held).bit_count()
                 # Held of `gained` minus held of `lost` is at least this; there is no more room than that.
-                if more.at_least - less.at_most >= room and (gained | lost) & still_open:
+                difference = more.at_least - less.at_most
+                if difference >= room and (gained | lost) & still_open:
+                    fits = still_open if difference == room else 0
                     needs = gained & chain.out | lost & held
                     yield chain.deduce(
-                        Kind.DIFFERENCE,
-                        (more, less),
-                        needs,
-                        held=gained & still_open,
-                        out=lost & still_open,
+                        Kind.DIFFERENCE, (more, less), needs, held=gained & fits, out=lost & fits
                     )
 
 
@@ -143,9 +141,13 @@ class Sharing:
         for bound in others:
             needs |= bound.needs
         held, left, lacking = cells & chain.held, cells & chain.open, cells & chain.out
-        if at_most <= held.bit_count():
+        if at_most < held.bit_count():
+            return chain.deduce(Kind.SEATS, constraints, needs | held, placed=self.cards)
+        if at_least > (held | left).bit_count():
+            return chain.deduce(Kind.SEATS, constraints, needs | lacking, placed=self.cards)
+        if at_most == held.bit_count():
             return chain.deduce(Kind.SEATS, constraints, needs | held, out=left, placed=self.cards)
-        if at_least >= (held | left).bit_count():
+        if at_least == (held | left).bit_count():
             return chain.deduce(Kind.SEATS, constraints, needs | lacking, held=left, placed=self.cards)
         count = Constraint(cells, max(0, at_least), at_most, Kind.COUNTED, owner)
         return chain.deduce(Kind.SEATS, constraints, needs, placed=self.cards, count=count)

@@ -22,11 +22,12 @@ def written(chain: Chain, cell: int) -> tuple[Step, ...]:
 
 
 def written_hint(chain: Chain, number: int) -> tuple[Step, ...]:
-    """Return the steps from what is noted on a sheet, which is deduction 0, to another deduction."""
+    """Return the steps from what is noted on a sheet, with which a chain begins, to a deduction."""
     last = chain.deductions[number]
     writer = Writer(chain)
-    writer.need(chain, last, chain.grid.everything)
-    wanted = (last.support | 1 << number) & ~1
+    # Of a hand that one sees, what is there says all.
+    writer.need(chain, last, last.held if last.kind is Kind.SEEN and last.held else chain.grid.everything)
+    wanted = (last.support | 1 << number) >> chain.began << chain.began
     return writer.steps(chain, wanted, {})
 
 
@@ -86,9 +87,10 @@ class Writer:
         return (*steps, self.step(child, None, child.clash, inside))
 
     def concludes(self, deduction: Deduction) -> tuple[Count, ...]:
-        """Say what a deduction concludes; of what one sees, only what is needed."""
-        needed = self.needed[deduction] if deduction.kind is Kind.SEEN else self.grid.everything
-        counts = self.grid.counts(deduction.held & needed, deduction.out & needed)
+        """Say what a deduction concludes: all that must be; of what one sees or cannot be, what is needed."""
+        needed = self.needed[deduction]
+        held = deduction.held & needed if deduction.kind is Kind.SEEN else deduction.held
+        counts = self.grid.counts(held, deduction.out & needed)
         return (*counts, *self.grid.numbers([deduction.count] if deduction.count else []))
 
     def hands(self, deduction: Deduction, concludes: tuple[Count, ...]) -> tuple[Owner, ...]:

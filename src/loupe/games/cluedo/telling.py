@@ -37,6 +37,9 @@ from loupe.games.vocabulary import Refusal, Seat, Termination, Watcher
 
 # Cards.
 
+CATEGORIES = ("suspect", "weapon", "place")
+"""What the catalogues call the categories of a setup."""
+
 
 def card(code: Card, setup: CluedoSetup) -> Telling:  # noqa: ARG001  all editions have the same names
     """Name a clue card: `candlestick`."""
@@ -48,6 +51,13 @@ def cards(codes: Sequence[Card], setup: CluedoSetup) -> Telling:  # noqa: ARG001
     return Telling(
         "cards", parts={"cards": tuple(Telling("clue-card-the", {"card": code}) for code in codes)}
     )
+
+
+def counted(codes: Sequence[Card], count: int, setup: CluedoSetup) -> Telling | None:
+    """Name one of a category: `one suspect`; None for other sets and numbers."""
+    if count != 1 or tuple(codes) not in setup.categories:
+        return None
+    return Telling("clue-of-category", {"category": CATEGORIES[setup.categories.index(tuple(codes))]})
 
 
 def crime(named: Crime) -> Telling:
@@ -183,4 +193,4 @@ def refusal(refused: Refusal, setup: CluedoSetup) -> Telling:
     return Telling(told.message, terms, told.seats, {"card": (cards((code,), setup),)})
 
 
-TELL = Tell(action, event, waiting, card, cards, refusal)
+TELL = Tell(action, event, waiting, card, cards, counted, "crime", refusal)

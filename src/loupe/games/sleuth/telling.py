@@ -56,6 +56,8 @@ WORDS = {
     "Y": ("colour", "yellow"),
 }
 """What each letter of a code is called in the catalogues."""
+ASKED_BY = {gems: code for code, gems in MATCHING.items()}
+"""The question that asks for just these gems."""
 ABSENT: Terms = {"gem": "any", "type": "any", "colour": "any"}
 
 
@@ -104,6 +106,12 @@ def question(code: Question, setup: SleuthSetup) -> Telling:
 def counted(code: Question, count: int, setup: SleuthSetup) -> Telling:
     """Name so many of what a question asks for: `two red pearls`, `no red pearls`."""
     return Telling("gems-counted", _sought(code, setup.edition) | {"count": count})
+
+
+def counted_cards(gems: Sequence[Gem], count: int, setup: SleuthSetup) -> Telling | None:
+    """Name so many of the gems that a question asks for; None if no question asks for just these."""
+    code = ASKED_BY.get(frozenset(gems))
+    return None if code is None else counted(code, count, setup)
 
 
 def search_card(code: SearchCard, setup: SleuthSetup) -> Telling:
@@ -265,4 +273,4 @@ def _named(term: str, code: str, setup: SleuthSetup) -> Telling | None:
     return card(code, setup) if term == "gem" and code in GEM_ORDER else None
 
 
-TELL = Tell(action, event, waiting, card, cards, refusal)
+TELL = Tell(action, event, waiting, card, cards, counted_cards, "missing", refusal)

@@ -56,6 +56,12 @@ clue-card-the = { $card ->
    *[other] the { clue-card }
 }
 
+clue-of-category = { $category ->
+    [suspect] one suspect
+    [weapon] one weapon
+   *[place] one place
+}
+
 crime = { $suspect ->
     [SC] Miss Scarlett
     [MU] Colonel Mustard

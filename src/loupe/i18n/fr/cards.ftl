@@ -99,6 +99,12 @@ clue-card-the = { $card ->
    *[other] { $card }
 }
 
+clue-of-category = { $category ->
+    [suspect] un suspect
+    [weapon] une arme
+   *[place] un lieu
+}
+
 crime = { $suspect ->
     [SC] Mlle Rose
     [MU] le colonel Moutarde

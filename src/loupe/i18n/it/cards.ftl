@@ -84,6 +84,12 @@ clue-card-the = { $card ->
    *[other] { $card }
 }
 
+clue-of-category = { $category ->
+    [suspect] un sospettato
+    [weapon] un’arma
+   *[place] un luogo
+}
+
 crime = { $suspect ->
     [SC] Miss Scarlett
     [MU] il colonnello Mustard
