@@ -77,9 +77,9 @@ def test_one_who_is_out_is_not_asked_and_cannot_join() -> None:
     accusing(game, {0: WRONG})
     game.play(1, Declare())
     assert game.waiting == (2,)
-    assert refused(game, 0, Declare()).startswith("not-asked-if-ready: ")
+    assert refused(game, 0, Declare()).startswith("out-of-game: ")
     game.play(2, Decline())
-    assert refused(game, 0, accuse(RIGHT)).startswith("not-declared: ")
+    assert refused(game, 0, accuse(RIGHT)).startswith("out-of-game: ")
 
 
 # Alone.

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from loupe.games.sleuth.actions import AskFinal, Exchange, Identify, Pass
-from loupe.games.sleuth.cards import MATCHING, QUESTIONS
-from loupe.games.sleuth.events import Answered, SeenShowed, Showed
+from loupe.games.sleuth.cards import GEM_CARDS, MATCHING, QUESTIONS
+from loupe.games.sleuth.editions import arrange
+from loupe.games.sleuth.events import Answered, SeenDealt, SeenShowed, Showed, SleuthSeen
+from loupe.games.sleuth.facts import lacks_one_characteristic
 from tests.rules.marks import in_chasse, in_sleuth, ruled
 from tests.rules.tables import (
     AVALON,
@@ -253,3 +255,17 @@ def test_the_strict_reading_goes_by_that_seats_view_alone() -> None:
     for watcher in (None, 1, 2):
         assert offered(table, 1, AskFinal) == []
         assert table.view(watcher).scene == table.view(0).scene
+
+
+@ruled("final-strict")
+def test_strictly_when_two_of_three_like_gems_are_missing() -> None:
+    """Red and blue, red and green, or blue and green: any two of these differ in one colour."""
+    setup = arrange(CHASSE, 3, ("missing-gems-2",), {"final_strict": True})
+    rest = ["P3Y", *(gem for gem in GEM_CARDS if not gem.startswith("P3"))]
+    mine, hers, his, face_up = rest[:11], rest[11:22], rest[22:32], rest[32:]
+    log: list[SleuthSeen] = [SeenDealt(tuple(mine), tuple(face_up), (), 0, 0)]
+    for seat, hand in ((1, hers), (2, his)):
+        for question in sorted({gem[:2] for gem in hand}):
+            log.append(Showed(0, seat, question, None, tuple(gem for gem in hand if gem[:2] == question)))
+    assert not lacks_one_characteristic(setup, 0, tuple(log[:-1]))
+    assert lacks_one_characteristic(setup, 0, tuple(log))

@@ -282,7 +282,7 @@ CLUEDO_REFUSALS: list[tuple[str, str, Callable[[], Table], Seat, Action]] = [
 @in_cluedo("setup.2", "turn.1", "turn.2", "turn.5", "accuse.1", "accuse.2", "accuse.5", "accuse.6")
 @in_cluedo("win.1", "advanced.4")
 @ruled("actions", "readiness")
-@pytest.mark.parametrize(("code", "cited", "table", "seat", "action"), CLUEDO_REFUSALS, ids=str)
+@pytest.mark.parametrize(("code", "cited", "table", "seat", "action"), CLUEDO_REFUSALS)
 def test_a_refusal_in_cluedo_cites_its_paragraph(
     code: str, cited: str, table: Callable[[], Table], seat: Seat, action: Action
 ) -> None:

@@ -93,7 +93,7 @@ class Belief:
         """Return every set of cards that may be what is missing, with its probability."""
         if not self.deals:
             return {}
-        found = self.problem.answers([], self.partition.number["missing"]).solutions
+        found = self.problem.answers([], self.partition.missing).solutions
         return {self.partition.cards_in(mask): Fraction(deals, self.deals) for mask, deals in found.items()}
 
     def sample(self, n: int, seed: int) -> list[Deal]:
@@ -130,7 +130,7 @@ class Belief:
         values = [0.0] * len(questions)
         asked = [self._core_question(inquiry) for inquiry in inquiries if isinstance(inquiry, Inquiry)]
         if asked:
-            bits = self.problem.answers(asked, self.partition.number["missing"]).values
+            bits = self.problem.answers(asked, self.partition.missing).values
             for n, value in zip(simple, bits, strict=True):
                 values[n] = value
         for n, inquiry in enumerate(inquiries):
@@ -167,7 +167,7 @@ class Belief:
         problem = self.problem.given(self.partition.core_facts(facts))
         if not problem.fits():
             return {}
-        return problem.answers([], self.partition.number["missing"]).solutions
+        return problem.answers([], self.partition.missing).solutions
 
 
 def shared_bits(joint: Mapping[Heard, Mapping[int, Fraction]]) -> float:

@@ -16,6 +16,8 @@ class Partition:
         self.owners = tuple(owners)
         self.sizes = tuple(owners.values())
         self.number = {owner: n for n, owner in enumerate(self.owners)}
+        self.missing = self.number.get("missing")
+        """The core's number for what is missing, if anything is."""
         self.bit = {card: n for n, card in enumerate(self.cards)}
         self._masks: dict[tuple[str, ...], int] = {}
 

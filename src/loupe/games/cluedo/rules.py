@@ -43,6 +43,8 @@ def verify(scene: Scene, hand: tuple[Card, ...], seat: Seat, action: Action) -> 
         raise illegal("no-such-seat", seat=seat)
     if scene.outcome:
         raise illegal("game-over")
+    if scene.standings[seat] is not Standing.ACTIVE and not isinstance(action, Show):
+        raise illegal("out-of-game")
     match action:
         case Show():
             _verify_show(scene, hand, seat, action)
@@ -65,8 +67,6 @@ def illegal(code: str, **terms: str | int) -> IllegalAction:
 
 
 def _verify_turn(scene: Scene, seat: Seat) -> None:
-    if scene.standings[seat] is not Standing.ACTIVE:
-        raise illegal("out-of-game")
     if scene.stage is Stage.SHOWING:
         raise illegal("must-show", seat=scene.speaker)
     if scene.stage is Stage.READINESS:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from loupe.games.partition import Partition
-from loupe.games.sleuth.cards import GEM_CARDS, MATCHING, Gem, sorted_gems
+from loupe.games.sleuth.cards import CATEGORIES, GEM_CARDS, MATCHING, Gem, sorted_gems
 from loupe.games.sleuth.editions import SleuthSetup
 from loupe.games.sleuth.events import (
     Answered,
@@ -60,20 +61,21 @@ def _facts_in(watcher: Watcher, n: int, seen: SleuthSeen) -> Iterator[Fact]:
             yield from holds("missing", seen.missing, n)
 
 
+MOST_ALIKE = max(map(len, CATEGORIES))
+"""So many solutions at most can differ from each other in a single characteristic."""
+
+
 @lru_cache(maxsize=64)
 def lacks_one_characteristic(setup: SleuthSetup, watcher: Watcher, log: tuple[SleuthSeen, ...]) -> bool:
-    """Tell whether all solutions that are still possible differ in one characteristic of one gem at most.
-
-    Then all but one of the missing gems are certain, and the gems that the last one may be agree in two
-    of their three characteristics.
-    """
-    places = Partition(GEM_CARDS, owners(setup)).possible(facts_of(watcher, log))
-    candidates = {gem for gem in GEM_CARDS if "missing" in places[gem]}
-    certain = {gem for gem in candidates if places[gem] == {"missing"}}
-    if len(certain) == setup.knobs.missing:
-        return True
-    return len(certain) == setup.knobs.missing - 1 and _agree_in_two(candidates - certain)
+    """Tell whether any two solutions that are still possible differ in one characteristic of one gem."""
+    partition = Partition(GEM_CARDS, owners(setup))
+    problem = partition.problem(facts_of(watcher, log))
+    solutions = [set(partition.cards_in(mask)) for mask in problem.answers([], partition.missing).solutions]
+    return len(solutions) <= MOST_ALIKE and all(
+        _nearly_the_same(these, those) for these, those in combinations(solutions, 2)
+    )
 
 
-def _agree_in_two(gems: set[Gem]) -> bool:
-    return sum(len(set(letters)) == 1 for letters in zip(*gems, strict=True)) >= 2
+def _nearly_the_same(these: set[Gem], those: set[Gem]) -> bool:
+    gems = these ^ those
+    return len(gems) == 2 and sum(len(set(letters)) == 1 for letters in zip(*gems, strict=True)) == 2
