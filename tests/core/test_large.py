@@ -15,14 +15,14 @@ from loupe.deduction import Problem, solve
 from tests.core import dp, oracle
 from tests.core.oracle import Shape
 
-POSITIONS = Path(__file__).parent / "data" / "problems.jsonl.gz"
+PACKED = (Path(__file__).parent / "data" / "problems.jsonl.gz").read_bytes()
+POSITIONS = [json.loads(line) for line in gzip.decompress(PACKED).splitlines()]
 
 
 def test_every_position_with_a_known_answer() -> None:
     """165 positions of simulated games and stress problems, counted by another program."""
-    positions = [json.loads(line) for line in gzip.open(POSITIONS)]
-    assert len(positions) == 165
-    for position in positions:
+    assert len(POSITIONS) == 165
+    for position in POSITIONS:
         assert solve(position["problem"]) == position["answer"], position["problem"]["id"]
 
 
@@ -66,7 +66,7 @@ def test_free_deals_are_multinomial(sizes: list[int]) -> None:
     ids=str,
 )
 def test_counts_climb_past_64_and_128_bits(halves: list[int], bits: int) -> None:
-    """Everybody is known to hold half of his hand in the first half: nobody is pooled, the count is a square."""
+    """Everybody holds half of his hand in the first half: nobody is pooled, the count is a square."""
     half = sum(halves)
     facts = [(owner, (1 << half) - 1, size, size) for owner, size in enumerate(halves)]
     counted = _core.Problem(2 * half, [2 * size for size in halves], facts).count()
@@ -99,7 +99,7 @@ def test_weights_beyond_are_an_error() -> None:
 def test_conditioning_adds_up() -> None:
     """Deals with a fact and deals with its contrary are all deals; so do the answers to a question."""
     rng = random.Random(8)
-    for position in [json.loads(line) for line in gzip.open(POSITIONS)][::4]:
+    for position in POSITIONS[::4]:
         problem = Problem.of(position["problem"]).core()
         deals = problem.count().deals
         owner, mask = rng.randrange(1, 3), rng.getrandbits(36)
@@ -115,7 +115,7 @@ def test_conditioning_adds_up() -> None:
 
 
 def test_answers_with_the_solution_add_up() -> None:
-    for position in [json.loads(line) for line in gzip.open(POSITIONS)][::9]:
+    for position in POSITIONS[::9]:
         problem = Problem.of(position["problem"]).core()
         missing = len(problem.sizes) - 1
         mask = 0b1111 << 8
