@@ -23,12 +23,9 @@ from loupe.games.sleuth.state import State
 from loupe.games.vocabulary import Actions, IllegalAction, SeenEvent, Watcher
 from tests.games.conceivable import some
 from tests.games.knowledge import true_deal
+from tests.games.properties import watchers
 from tests.games.swap import another_world, assert_same, within_reach
 from tests.play import LIVELY, PATIENT, AnyGame, Table, any_table, play, tables
-
-
-def watchers(game: AnyGame) -> tuple[Watcher, ...]:
-    return (*range(game.setup.seats), None)
 
 
 def check_table(table: Table, seed: int, attempts: int = 20) -> int:
