@@ -12,13 +12,26 @@ DECODER = json.JSONDecoder()
 
 def place_of(text: str, steps: Sequence[str | int]) -> tuple[int, int]:
     """Return line and column of the value at the end of a path; of the last one found, if it breaks off."""
+    return _line_and_column(text, _start_of(text, steps))
+
+
+def lines_within(text: str, key: str) -> tuple[int, ...]:
+    """Return the line of each item of the list that stands under a key."""
+    lines, line, before = [], 1, 0
+    for _, start in _children(text, _start_of(text, [key])):
+        line, before = line + text.count("\n", before, start), start
+        lines.append(line)
+    return tuple(lines)
+
+
+def _start_of(text: str, steps: Sequence[str | int]) -> int:
     at = _skip(text, 0)
     for step in steps:
         found = next((start for key, start in _children(text, at) if key == step), None)
         if found is None:
             break
         at = found
-    return _line_and_column(text, at)
+    return at
 
 
 def place_of_byte(raw: bytes, at: int) -> tuple[int, int]:

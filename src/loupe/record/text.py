@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import defaultdict
 
 from msgspec.structs import replace
@@ -28,9 +29,11 @@ def to_text(record: Record) -> str:
     grammar = grammar_of(record)
     events = [f"{n}. {grammar.spell(event, record)}" for n, event in enumerate(record.events, 1)]
     lines = [f"{MAGIC} {VERSION}", *spelled_header(record), ""]
-    for n in range(len(events) + 1):
-        lines += [f"# {text}".rstrip() for place, text in record.comments if place == n]
-        lines += events[n : n + 1]
+    told = 0
+    for place, text in sorted(record.comments, key=lambda remark: remark[0]):
+        lines += [*events[told:place], f"# {text}".rstrip()]
+        told = place
+    lines += events[told:]
     return "\n".join([*lines, END, ""])
 
 
@@ -46,7 +49,7 @@ def read(text: str | bytes) -> tuple[Record, tuple[int, ...]]:
     header = read_header(_header_fields(page))
     found = _read_events(page, header)
     places = tuple(number for number, _ in found)
-    comments = tuple((sum(place < number for place in places), text) for number, text in page.comments)
+    comments = tuple((bisect_left(places, number), text) for number, text in page.comments)
     return replace(header, events=tuple(event for _, event in found), comments=comments), places
 
 

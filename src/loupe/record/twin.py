@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from loupe.games.vocabulary import SeenEvent
 from loupe.record.errors import MalformedRecord
 from loupe.record.header import SEED, arranged
-from loupe.record.json_places import place_of, place_of_byte
+from loupe.record.json_places import lines_within, place_of, place_of_byte
 from loupe.record.line import shortened
 from loupe.record.record import Record, RecordWatcher
 from loupe.record.text import VERSION, decoded, parse, reread, to_text
@@ -93,11 +93,7 @@ def read_json(text: str | bytes) -> tuple[Record, tuple[int, ...]]:
     places = [0, *(place for place, _ in twin.comments), len(events)]
     if places != sorted(places):
         raise MalformedRecord("comment", *place_of(text, ["comments"]))
-    return replace(header, events=events, comments=twin.comments), _lines_of_events(text, len(events))
-
-
-def _lines_of_events(text: str, number: int) -> tuple[int, ...]:
-    return tuple(place_of(text, ["events", n])[0] for n in range(number))
+    return replace(header, events=events, comments=twin.comments), lines_within(text, "events")
 
 
 def _decoded(text: str, raw: bytes, wanted: Any, path: tuple[str | int, ...] = ()) -> Any:
