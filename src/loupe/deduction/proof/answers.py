@@ -12,6 +12,8 @@ from loupe.deduction.proof.steps import Kind
 from loupe.games.vocabulary import Owner
 
 MAX_CARDS = 64
+AN_ANNOUNCEMENT = 2
+"""What it costs to use one, so that cells are kept that were simply seen, and no others."""
 
 
 def answers(chain: Chain) -> Iterator[Deduction]:
@@ -30,9 +32,12 @@ class OneHand:
         self.shift = chain.grid.owners.index(owner) * chain.grid.width
         self.row = chain.grid.row[owner]
         self.open = chain.open & self.row
-        self.groups = self._groups()
+        self.groups, prices = self._groups()
         self.facts = [self._fact(c.cells, c.at_least, c.at_most) for c in announced]
         self.facts += [self._settled(cells, held) for cells, held in self.groups]
+        prices = [AN_ANNOUNCEMENT] * len(announced) + prices
+        self.order = sorted(range(len(prices)), key=lambda n: -prices[n])
+        """From the dearest to the cheapest, as they are left out."""
         size, width = chain.grid.hands[owner].at_most, chain.grid.width
         self.problem = _core.Problem(width, [size, width - size], self.facts)
 
@@ -40,24 +45,25 @@ class OneHand:
         """Settle every open cell that cannot be otherwise, each with as little as it takes."""
         mine, others = self.problem.possible()
         if not mine | others:
-            yield self._from(needed(self.problem, []), None)
+            yield self._from(needed(self.problem, [], self.order), None)
             return
         held, out = (self.open & ~(cells << self.shift) for cells in (others, mine))
         left = held | out
         while left:
             cell = left & -left
             contrary = self._fact(cell, int(bool(out & cell)), int(bool(out & cell)))
-            deduction = self._from(needed(self.problem, [contrary]), contrary)
+            deduction = self._from(needed(self.problem, [contrary], self.order), contrary)
             left &= ~(cell | deduction.held | deduction.out)
             yield deduction
 
-    def _groups(self) -> list[tuple[int, bool]]:
+    def _groups(self) -> tuple[list[tuple[int, bool]], list[int]]:
         # Cells that one deduction settled come and go together.
         groups: dict[tuple[int, bool], int] = {}
         for n in bits(self.row & ~self.chain.open):
             key = self.chain.by[n], bool(self.chain.held >> n & 1)
             groups[key] = groups.get(key, 0) | 1 << n
-        return [(cells, held) for (_, held), cells in groups.items()]
+        prices = [self.chain.price(self.chain.deductions[number]) for number, _ in groups]
+        return [(cells, held) for (_, held), cells in groups.items()], prices
 
     def _fact(self, cells: int, at_least: int, at_most: int) -> CoreFact:
         return (0, cells >> self.shift, at_least, at_most)

@@ -225,12 +225,11 @@ class Chain:
 
     def _all_left(self, constraint: Constraint, left: int) -> Deduction:
         lacking = constraint.cells & self.out
-        if constraint.owner is not None and constraint.kind is Kind.SEEN:
+        if constraint.owner is not None and self.grid.is_hand(constraint):
+            # The whole hand is seen, so that nothing else is in it is seen as well.
             hand = self.grid.hands[constraint.owner]
-            if constraint.at_least == hand.at_most:
-                # The whole hand is seen, so that nothing else is in it is seen as well.
-                rest = hand.cells & ~constraint.cells
-                return self.deduce(Kind.SEEN, (constraint, hand), lacking, held=left, out=rest & self.open)
+            rest = hand.cells & ~constraint.cells & self.open
+            return self.deduce(Kind.SEEN, (constraint, hand), lacking, held=left, out=rest)
         return self.deduce(constraint.kind, (constraint,), lacking, held=left)
 
     def _too_many(self, constraint: Constraint) -> Deduction:

@@ -19,10 +19,10 @@ def possible(grid: Grid, constraints: Sequence[Constraint]) -> int:
     return sum(row << n * grid.width for n, row in enumerate(rows))
 
 
-def needed(problem: _core.Problem, also: Sequence[CoreFact]) -> list[int]:
-    """Leave out the problem's facts, first to last, as long as the rest fits no deal with the others."""
+def needed(problem: _core.Problem, also: Sequence[CoreFact], order: Sequence[int] | None = None) -> list[int]:
+    """Leave out the problem's facts in this order, as long as the rest fits no deal with the others."""
     kept = list(range(len(problem.facts)))
-    for fact in tuple(kept):
+    for fact in order or tuple(kept):
         rest = [other for other in kept if other != fact]
         if not problem.fits(rest, also):
             kept = rest

@@ -42,7 +42,8 @@ def verdict(grid: Grid, may_be: int, cell: int) -> bool | None:
 
 def reach(grid: Grid, constraints: Sequence[Constraint], cell: int, holds: bool) -> Chain:
     """Return a chain that settles the cell, which is certain."""
-    chain = Chain.begin(grid, constraints)
+    told = next((constraint for constraint in constraints if grid.tells(constraint, cell)), None)
+    chain = Chain.begin(grid, [told] if told else constraints)
     if explore(chain, cell) or suppose(chain, cell, holds):
         return chain
     probe(chain, cell, holds, possible(grid, constraints))

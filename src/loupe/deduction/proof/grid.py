@@ -107,6 +107,19 @@ class Grid:
         kind = Kind.SEEN if plain else Kind.COUNTED
         return Constraint(cells, fact.at_least, fact.at_most, kind, fact.owner, fact)
 
+    def is_hand(self, constraint: Constraint) -> bool:
+        """Tell whether a constraint names every card of its owner's hand."""
+        size = self.hands[constraint.owner].at_most if constraint.owner is not None else 0
+        return (
+            constraint.kind is Kind.SEEN and constraint.at_least == size == constraint.cells.bit_count() > 0
+        )
+
+    def tells(self, constraint: Constraint, cell: int) -> bool:
+        """Tell whether a constraint alone says outright what is in a cell."""
+        if constraint.kind is not Kind.SEEN or constraint.owner is None:
+            return False
+        return bool(cell & (self.row[constraint.owner] if self.is_hand(constraint) else constraint.cells))
+
     def core_fact(self, constraint: Constraint) -> CoreFact:
         """Return a constraint on one owner's cells as the core takes it."""
         row = (constraint.cells.bit_length() - 1) // self.width if constraint.cells else 0

@@ -59,16 +59,18 @@ class Shares:
         self.lower: dict[Owner, list[Constraint]] = {}
         self.upper: dict[Owner, list[Constraint]] = {}
         for owner, constraints in of_owners(chain).items():
-            # Of constraints on the same open cells only the tightest matters.
+            # Of constraints on the same open cells only the tightest matters, the one that needs least.
             lower = {c.cells & self.open: c for c in sorted(constraints, key=self._least)}
             upper = {c.cells & self.open: c for c in sorted(constraints, key=self._most, reverse=True)}
             self.lower[owner], self.upper[owner] = list(lower.values()), list(upper.values())
 
-    def _least(self, constraint: Constraint) -> int:
-        return constraint.at_least - (constraint.cells & self.held).bit_count()
+    def _least(self, constraint: Constraint) -> tuple[int, int]:
+        closed = constraint.cells & ~self.open
+        return constraint.at_least - (closed & self.held).bit_count(), -closed.bit_count()
 
-    def _most(self, constraint: Constraint) -> int:
-        return constraint.at_most - (constraint.cells & self.held).bit_count()
+    def _most(self, constraint: Constraint) -> tuple[int, int]:
+        closed = constraint.cells & ~self.open
+        return constraint.at_most - (closed & self.held).bit_count(), closed.bit_count()
 
     def sets(self) -> list[int]:
         """Return the sets of cards that announcements speak of, those that still differ."""
@@ -78,7 +80,7 @@ class Shares:
         return list({cards & self.open: cards for cards in wide if cards & self.open}.values())
 
     def least(self, owner: Owner, cells: int) -> Bound:
-        """Return the best lower bound for some of an owner's cells."""
+        """Return the best lower bound for some of an owner's cells, from as few settled cells as possible."""
         held, possible = cells & self.held, self.possible
         best = Bound(held.bit_count(), (), held)
         if not cells & self.open:
@@ -86,12 +88,13 @@ class Shares:
         for constraint in self.lower[owner]:
             beyond, also = constraint.cells & ~cells, held & ~constraint.cells
             number = constraint.at_least - (beyond & possible).bit_count() + also.bit_count()
-            if number > best.number:
-                best = Bound(number, (constraint,), beyond & ~possible | also)
+            needs = beyond & ~possible | also
+            if (number, -needs.bit_count()) > (best.number, -best.needs.bit_count()):
+                best = Bound(number, (constraint,), needs)
         return best
 
     def most(self, owner: Owner, cells: int) -> Bound:
-        """Return the best upper bound for some of an owner's cells."""
+        """Return the best upper bound for some of an owner's cells, from as few settled cells as possible."""
         possible = self.possible
         best = Bound((cells & possible).bit_count(), (), cells & ~possible)
         if not cells & self.open:
@@ -99,8 +102,9 @@ class Shares:
         for constraint in self.upper[owner]:
             beyond, also = constraint.cells & ~cells & self.held, cells & ~constraint.cells
             number = constraint.at_most - beyond.bit_count() + (also & possible).bit_count()
-            if number < best.number:
-                best = Bound(number, (constraint,), beyond | also & ~possible)
+            needs = beyond | also & ~possible
+            if (number, needs.bit_count()) < (best.number, best.needs.bit_count()):
+                best = Bound(number, (constraint,), needs)
         return best
 
 
