@@ -46,7 +46,7 @@ class CluedoDesk(Desk):
             known = meaning("mark", word, self.language)
         if known in PLAYED and (not draft or (values(draft, Kind.VERB) == ["decline"] and known == "ready")):
             return [Piece(Kind.VERB, PLAYED[known])] if not draft else []
-        if meaning("filler", word, self.language):
+        if self._is_filler(word):
             return []
         if first(draft, Kind.VERB) in ("ready", "decline") or self._stage is Stage.READINESS:
             raise Unclear("unclear-word", word=word)
@@ -61,6 +61,10 @@ class CluedoDesk(Desk):
         if self._stage is Stage.SHOWING and self.view.watcher in self.view.scene.waiting:
             return [card for card in self.view.scene.asked if card in self.view.hand]
         return self.view.scene.setup.cards  # type: ignore[no-any-return]
+
+    def _is_filler(self, word: str) -> bool:
+        """Tell whether a word only stands between cards; `or` does, unless it is Dr Orchid's code."""
+        return bool(meaning("filler", word, self.language) and not meaning("clue", word, self.language))
 
     def _clue(self, word: str) -> str:
         offered = self._offered()
@@ -122,12 +126,7 @@ class CluedoDesk(Desk):
 
     def cards_meant(self, words: list[str]) -> list[str]:
         """Read the cards of a pencil mark."""
-        found = [
-            card
-            for word in words
-            if not meaning("filler", word, self.language)
-            for card in [self._clue(word)]
-        ]
+        found = [card for word in words if not self._is_filler(word) for card in [self._clue(word)]]
         if not found:
             raise Unclear("unclear-clue", word=" ".join(words), verb=self.verb("help"))
         return found
