@@ -119,13 +119,19 @@ def trimmed(grid: Grid, chain: Chain, cell: int, holds: bool) -> Chain:
     """Leave out announcements one by one, as long as the proof becomes no harder."""
     best = chain.price_of(cell)
     used = announcements(chain, cell)
-    for fact in sorted(used, key=lambda c: (c.kind is Kind.SEEN, -c.cells.bit_count())):
-        rest = [constraint for constraint in announcements(chain, cell) if constraint is not fact]
-        if len(rest) == len(announcements(chain, cell)):
+    problem = core_problem(grid, used)
+    against = grid.core_facts(0, cell) if holds else grid.core_facts(cell, 0)
+    kept = list(range(len(used)))
+    # What was simply seen is left out last, and large sets first.
+    for n in sorted(kept, key=lambda n: (used[n].kind is Kind.SEEN, -used[n].cells.bit_count())):
+        rest = [other for other in kept if other != n]
+        if n not in kept or problem.fits(rest, against):
             continue
-        again = attempt(grid, rest, cell, holds)
+        again = attempt(grid, [used[other] for other in rest], cell, holds)
         if again and (price := again.price_of(cell)) <= best:
             chain, best = again, price
+            still = announcements(again, cell)
+            kept = [other for other in rest if used[other] in still]
     return chain
 
 
