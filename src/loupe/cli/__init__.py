@@ -1,10 +1,10 @@
-"""The command line: `loupe play`, `loupe games`, `loupe resume`, and the commands on records."""
+"""The command line: `loupe play`, `loupe games`, `loupe resume`, `loupe solve`, and the commands on records."""
 
 from __future__ import annotations
 
 import typer
 
-from loupe.cli import play, record, replay
+from loupe.cli import play, record, replay, solve
 
 app = typer.Typer(
     help="Sleuth and the Cluedo card game, at a terminal.",
@@ -17,6 +17,7 @@ app.command()(play.play)
 app.command()(play.resume)
 app.command()(play.games)
 app.command()(replay.replay)
+app.command()(solve.solve)
 app.add_typer(record.app, name="record")
 
 
