@@ -51,7 +51,7 @@ def test_an_action_stands_there_as_a_sentence(lines: list[str], sentence: str, t
     [
         (["pass"], "You have search cards: ask with one, or exchange them. (rulings short-of-cards)"),
         (["1 ann"], "One does not interrogate oneself; choose an opponent. (sleuth-avalon-hill play.1)"),
-        (["2 bea P D"], "may not ask for"),
+        (["2 bea P D"], "for two of different categories"),
         (["know P2G P2G"], "One gem is missing; name one."),
         (["final ann PR"], "One does not interrogate oneself"),
         (["zzz"], "“zzz” is none of your search cards"),
@@ -92,7 +92,7 @@ def test_nothing_happens_before_enter_and_confirm_off_spares_it(tmp_path: Path) 
         ("fr", "? bea PV", "les perles vertes"),
         ("it", "? bea PV", "le perle verdi"),
         ("it", "? bea PG", "le perle gialle"),
-        ("it", "TROVATO perla rossa coppia", "la coppia di perle rosse"),
+        ("it", "TROVATO perla rossa coppia", "la coppia rossa di perle"),
     ],
 )
 def test_the_reader_s_own_words_and_letters(language: str, line: str, sentence: str, tmp_path: Path) -> None:
@@ -101,19 +101,20 @@ def test_the_reader_s_own_words_and_letters(language: str, line: str, sentence: 
 
 def test_cluedo_by_numbers_codes_and_names(tmp_path: Path) -> None:
     for line in ("9 6", "rope plum", "RO pl", "ask the rope and professor plum"):
-        shown = said([line], tmp_path, game="cluedo/card-game", seed=3)
+        shown = said([line], tmp_path, game="cluedo/card-game", seed=1)
         assert "Ask for Professor Plum and the rope." in shown, line
-    shown = said(["rope", "undo", "rope rope"], tmp_path, game="cluedo/card-game", seed=3)
+    shown = said(["rope", "undo", "rope rope"], tmp_path, game="cluedo/card-game", seed=1)
     assert "And which other card?" in shown
     assert "Ask for two different cards. (cluedo-card-game turn.1)" in shown
-    shown = said(["accuse plum rope kitchen", "", ""], tmp_path, game="cluedo/card-game", seed=3)
+    shown = said(["accuse plum rope kitchen", "", ""], tmp_path, game="cluedo/card-game", seed=1)
     assert "Accuse Professor Plum in the kitchen with the rope." in shown
 
 
 TOKENS = [
-    *("1", "2", "4", "9", "-1", "٣", "²", "bea", "Cem", "d", "PR", "P2G", "?", "?R", "red", "pearl", "rope", "plum"),
-    *("know", "final", "exchange", "pass", "mark", "undo", "log", "sheet", "cards", "table", "help", "confirm"),
-    *("on", "off", "save", "accuse", "ready", "show", "kitchen", "decline", "not", "yes", "no", "\x1b[31m", "{x}"),
+    *("1", "2", "4", "9", "-1", "٣", "²", "bea", "Cem", "d", "PR", "P2G", "?", "?R", "red", "pearl"),
+    *("know", "final", "exchange", "pass", "mark", "undo", "log", "sheet", "cards", "table", "help"),
+    *("on", "off", "save", "accuse", "ready", "show", "kitchen", "decline", "not", "yes", "no"),
+    *("confirm", "rope", "plum", "\x1b[31m", "{x}", "[red]"),
 ]
 GAMES = st.sampled_from(["sleuth/avalon-hill", "sleuth/chasse-aux-diamants", "cluedo/card-game"])
 LINES = st.lists(
@@ -123,7 +124,7 @@ LINES = st.lists(
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(LINES, GAMES, st.booleans())
+@given(lines=LINES, game=GAMES, shared=st.booleans())
 def test_nonsense_never_crashes_and_loses_nothing(
     lines: list[str], game: str, shared: bool, tmp_path: Path
 ) -> None:

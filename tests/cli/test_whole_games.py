@@ -73,7 +73,7 @@ def test_the_steps_ask_again_for_what_cannot_be(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "Ugo (tu)" in result.stdout
     assert "«abc»" in result.stdout
-    assert "La Chasse aux diamants · SuperSleuth" in result.stdout
+    assert "La Chasse aux diamants · solo il numero" in result.stdout
 
 
 def test_after_the_end_hands_record_and_another_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

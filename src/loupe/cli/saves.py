@@ -25,6 +25,10 @@ from loupe.record.record import record_of, replay
 from loupe.record.text import parse, to_text
 
 
+SIGNS = {"yes", "no", "maybe"}
+"""What a pencil mark may say."""
+
+
 class Chair(Struct):
     """Who sits on a seat: a person, or a bot of some level."""
 
@@ -120,7 +124,9 @@ def _check_chairs(path: Path, saved: Saved, game: Game[Any, Any]) -> None:
     cards = set(game.rules.cards(game.setup))
     seats = {str(seat) for seat in range(game.setup.seats)}
     marked = {card for chair in saved.chairs for card in chair.marks}
+    signs = {sign for chair in saved.chairs for marks in chair.marks.values() for sign in marks.values()}
     against = {seat for chair in saved.chairs for marks in chair.marks.values() for seat in marks}
     fits = len(saved.chairs) == game.setup.seats and levels <= LEVELS.keys()
-    if not (fits and game.events and marked <= cards and against <= seats and saved.language in LANGUAGES):
+    fits = fits and marked <= cards and against <= seats and signs <= SIGNS
+    if not (fits and game.events and saved.language in LANGUAGES):
         raise BrokenSave("save-does-not-fit", file=str(path))

@@ -68,10 +68,10 @@ class SleuthDesk(Desk):
         raise Unclear("unclear-card", word=word, verb=self.verb("help"))
 
     def _element_pieces(self, draft: Draft, word: str) -> list[Piece]:
-        found = self._elements(word)
         card = first(draft, Kind.CARD)
         if card is not None and not card.startswith(FREE):
             raise Unclear("unclear-word", word=word)
+        found = self._elements(word)
         if len({*values(draft, Kind.ELEMENT), *found}) > 2:
             raise Unclear("unclear-two-elements", word=word)
         return [Piece(Kind.ELEMENT, letter) for letter in found]
