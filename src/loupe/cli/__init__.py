@@ -1,4 +1,4 @@
-"""The command line: `loupe play`, `loupe games`, `loupe resume`, `loupe solve`, and the commands on records."""
+"""The command line: `loupe play`, `games`, `resume`, `solve`, and the commands on records."""
 
 from __future__ import annotations
 
