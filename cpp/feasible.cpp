@@ -8,7 +8,7 @@ namespace loupe {
 
 namespace {
 
-constexpr int kShortSearch = 100;  // nodes; a diagram costs about as much
+constexpr int kShortSearch = 300;  // nodes, after which a diagram is the quicker way
 
 class Search {
  public:
@@ -17,49 +17,51 @@ class Search {
   // True with `domains` settled when there is a deal within them.
   bool run(Domains& domains) {
     if (!propagate(facts_, domains)) return false;
-    const Cards open = domains.open();
-    if (!open) return true;
+    if (!domains.open()) return true;
     if (++nodes_ > kShortSearch) return false;
-    const int card = tightest(domains, open);
-    for (int owner : by_room(domains, card)) {
-      Domains supposed = domains;
-      supposed.has[owner] |= just(card);
-      if (run(supposed)) {
-        domains = supposed;
-        return true;
-      }
+    const Choice choice = tightest(domains);
+    Domains supposed = domains;
+    suppose(choice, choice.likely, supposed);
+    if (!run(supposed)) {
+      supposed = domains;
+      suppose(choice, !choice.likely, supposed);
+      if (!run(supposed)) return false;
     }
-    return false;
+    domains = supposed;
+    return true;
   }
 
   bool gave_up() const { return nodes_ > kShortSearch; }
 
  private:
-  // The card with the fewest owners left.
-  static int tightest(const Domains& domains, Cards open) {
-    int best = lowest(open), fewest = kMaxOwners + 1;
-    for_each(open, [&](int card) {
-      int n = 0;
-      for (int owner = 0; owner < domains.owners; ++owner) n += contains(domains.can[owner], card);
-      if (n < fewest) best = card, fewest = n;
-    });
+  struct Choice {
+    int owner, card;
+    bool likely;  // that he holds it
+  };
+
+  static void suppose(const Choice& choice, bool holds, Domains& domains) {
+    if (holds)
+      domains.has[choice.owner] |= just(choice.card);
+    else
+      domains.can[choice.owner] &= ~just(choice.card);
+  }
+
+  // A card of the fact that fewest open cards are left for: hand sizes are facts too, so there is one.
+  Choice tightest(const Domains& domains) const {
+    Choice best{0, 0, false};
+    int fewest = kMaxCards + 1;
+    for (const Fact& fact : facts_) {
+      const Cards has = domains.has[fact.owner], open = fact.cards & domains.can[fact.owner] & ~has;
+      const int held = size(fact.cards & has), n = size(open);
+      const bool idle = held >= fact.at_least && held + n <= fact.at_most;
+      if (!n || idle || n >= fewest) continue;
+      fewest = n;
+      best = {fact.owner, lowest(open), 2 * (fact.at_least - held) > n};
+    }
     return best;
   }
 
-  // Its owners; first those who need most of what they can still get.
-  std::vector<int> by_room(const Domains& domains, int card) const {
-    std::vector<int> owners;
-    for (int owner = 0; owner < domains.owners; ++owner)
-      if (contains(domains.can[owner], card)) owners.push_back(owner);
-    const auto urgency = [&](int owner) {
-      const int open = size(domains.can[owner] & ~domains.has[owner]);
-      return (facts_[static_cast<std::size_t>(owner)].at_least - size(domains.has[owner])) * 64 / open;
-    };
-    std::sort(owners.begin(), owners.end(), [&](int a, int b) { return urgency(a) > urgency(b); });
-    return owners;
-  }
-
-  const std::vector<Fact>& facts_;  // the hand sizes first
+  const std::vector<Fact>& facts_;
   int nodes_ = 0;
 };
 
