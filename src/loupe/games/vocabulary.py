@@ -266,6 +266,11 @@ class Actions(Sequence[A], Generic[A]):
         self._parts = tuple(parts)
         self._verify = verify
 
+    @property
+    def parts(self) -> tuple[Sequence[A], ...]:
+        """The kinds of actions there are, each a sequence of its own."""
+        return self._parts
+
     def __len__(self) -> int:
         return sum(map(len, self._parts))
 
