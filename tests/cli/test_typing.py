@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,7 +15,7 @@ from loupe.games.sleuth.events import Answered, Showed
 from tests.cli.typist import Scripted, played, sit
 
 
-def said(lines: list[str], folder: Path, **table: object) -> str:
+def said(lines: list[str], folder: Path, **table: Any) -> str:
     return " ".join(played(lines, folder, **table).shown.split())
 
 

@@ -1,4 +1,4 @@
-"""What a player is to the table, and which levels of house players there are."""
+"""What a player is to the table, and which house players there are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from loupe.bots.simple import Manner, SimplePlayer
+from loupe.bots.exact import Sharp
+from loupe.bots.master import Master
+from loupe.bots.amateurs import CASUAL, NOVICE, RANDOM, Amateur
+from loupe.games.telling import Telling
 from loupe.games.vocabulary import Action, Rules
 
 
@@ -23,7 +26,7 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class Level:
-    """A house player one can invite; the texts `bot-<name>` and `bot-<name>-character` present it."""
+    """A house player one can invite."""
 
     name: str
     budget: float
@@ -31,11 +34,30 @@ class Level:
     sit: Callable[[Rules[Any, Any, Any, Any, Any], int], Player]
     """Make the player for one seat of a game, with a seed of its own."""
 
+    @property
+    def person(self) -> Telling:
+        """By what name it sits down."""
+        return Telling("house-player", {"level": self.name})
+
+    @property
+    def character(self) -> Telling:
+        """What kind of person it is."""
+        return Telling("house-player-character", {"level": self.name})
+
+    @property
+    def manner(self) -> Telling:
+        """How it plays."""
+        return Telling("house-player-manner", {"level": self.name})
+
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("random", 0.05, partial(SimplePlayer, Manner.RANDOM)),
-        Level("careful", 0.05, partial(SimplePlayer, Manner.CAREFUL)),
+        Level("random", 0.05, partial(Amateur, RANDOM)),
+        Level("novice", 0.05, partial(Amateur, NOVICE)),
+        Level("casual", 0.05, partial(Amateur, CASUAL)),
+        Level("sharp", 0.05, Sharp),
+        Level("master", 1.0, Master),
     )
 }
+"""The house players from the weakest to the strongest; `random` is the yardstick below them."""

@@ -24,7 +24,6 @@ from loupe.record.checking import check
 from loupe.record.record import record_of, replay
 from loupe.record.text import parse, to_text
 
-
 SIGNS = {"yes", "no", "maybe"}
 """What a pencil mark may say."""
 

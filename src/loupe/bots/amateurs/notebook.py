@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from math import comb
 from random import Random
 
 from loupe.games.vocabulary import Fact, Owner
@@ -15,7 +16,13 @@ Cards = int
 class Notebook:
     """Where each card may still be, as far as simple crossing off tells."""
 
-    def __init__(self, cards: Sequence[str], owners: Mapping[Owner, int], facts: Iterable[Fact]) -> None:
+    def __init__(
+        self,
+        cards: Sequence[str],
+        owners: Mapping[Owner, int],
+        facts: Iterable[Fact],
+        concludes: bool = True,
+    ) -> None:
         self.cards = cards
         self.owners = owners
         self._bit = {card: 1 << n for n, card in enumerate(cards)}
@@ -28,17 +35,20 @@ class Notebook:
         for owner, these, least, most in self._limits:
             if least == most:
                 self._counts[these][owner] = least
-        self._settle()
+        if concludes:
+            self._settle()
+        else:
+            for limit in self._limits:
+                self._apply(*limit)
 
     def open_to(self, owner: Owner, cards: Iterable[str]) -> int:
         """Count those of the cards that this owner may hold and is not known to hold."""
         return (self._set(cards) & self._may[owner] & ~self._has[owner]).bit_count()
 
-    def solution(self) -> tuple[str, ...] | None:
-        """Return the missing cards when all of them are certain."""
-        if self._has["missing"].bit_count() == self.owners["missing"]:
-            return self._list(self._has["missing"])
-        return None
+    def solutions_left(self) -> int:
+        """Count the sets of cards that may be missing, as far as each card for itself tells."""
+        sure, maybe = self._has["missing"].bit_count(), self._may["missing"].bit_count()
+        return comb(maybe - sure, self.owners["missing"] - sure)
 
     def guess(self, random: Random) -> tuple[str, ...]:
         """Name as many cards as are missing, each of them still possible."""

@@ -1,4 +1,4 @@
-"""How the simple players play Sleuth."""
+"""How amateurs play Sleuth."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from math import log2
 from random import Random
 from typing import TypeVar
 
-from loupe.bots.notebook import Notebook
+from loupe.bots.amateurs.habits import Habits
+from loupe.bots.amateurs.notebook import Notebook
 from loupe.games.sleuth.actions import Ask, AskFinal, Exchange, Identify, Pass, SleuthAction
 from loupe.games.sleuth.cards import MATCHING
 from loupe.games.sleuth.rules import shows_gems
@@ -16,35 +17,31 @@ from loupe.games.vocabulary import Standing
 
 QuestionT = TypeVar("QuestionT", Ask, AskFinal)
 
-PATIENCE = 90
-"""Events a seat, after which a player stops hoping to be certain."""
-
-
-def act(view: View, notes: Notebook, chance: Random, careful: bool) -> SleuthAction | None:
-    """Identify when certain; else, if the table waits for this seat, ask."""
+def act(view: View, notes: Notebook, chance: Random, habits: Habits) -> SleuthAction | None:
+    """Identify when certain enough; else, if the table waits for this seat, ask."""
     scene, seat = view.scene, view.watcher
     if seat is None or scene.outcome or scene.standings[seat] is not Standing.ACTIVE:
         return None
     on_turn = seat in scene.waiting
-    if (solution := notes.solution()) and (on_turn or not scene.in_final):
-        return Identify(solution)
+    if notes.solutions_left() <= habits.dares and (on_turn or not scene.in_final):
+        return Identify(notes.guess(chance))
     if not on_turn:
         return None
     if scene.in_final:
         return Identify(notes.guess(chance))
-    return _turn(view, notes, chance, careful)
+    return _turn(view, notes, chance, habits)
 
 
-def _turn(view: View, notes: Notebook, chance: Random, careful: bool) -> SleuthAction:
+def _turn(view: View, notes: Notebook, chance: Random, habits: Habits) -> SleuthAction:
     # Identifications come last among the actions, and they are many.
     allowed = list(takewhile(lambda action: not isinstance(action, Identify), view.actions))
     questions = [action for action in allowed if isinstance(action, Ask)]
     final = [action for action in allowed if isinstance(action, AskFinal)]
-    if len(view.log) > PATIENCE * view.scene.seats or (not questions and not view.scene.asked):
+    if len(view.log) > habits.patience * view.scene.seats or (not questions and not view.scene.asked):
         return _best(view, notes, chance, final) if final else Identify(notes.guess(chance))
     if not questions:
         return Pass()
-    if not careful:
+    if not habits.curious:
         return chance.choice(_by_card(questions, chance))
     question = _best(view, notes, chance, questions)
     if _promise(view, notes, question) == 0:
