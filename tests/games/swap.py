@@ -54,6 +54,7 @@ class _World:
                 if refused.code == "final-too-early" and seat != self.watcher:
                     return None
                 raise AssertionError(f"{seat} can't {told} any more: {refused.code}") from refused
+            assert_left_to_chance(self.world, seat, told, events)
             for event in events:
                 self.world.happen(self.reordered(event))
         return self.world
@@ -78,11 +79,16 @@ class _SleuthWorld(_World):
         self.world.happen(self.reordered(replace(dealt, missing=tuple(deal["missing"]), hands=hands)))
 
     def reordered(self, event: Event) -> Event:
-        if not isinstance(event, sleuth_events.Dealt | sleuth_events.Reshuffled):
+        if not isinstance(event, ORDERED):
             return event
-        known = self.drawn.pop(0)
-        hidden = event.deck[known:]
-        return replace(event, deck=event.deck[:known] + tuple(self.rng.sample(hidden, len(hidden))))
+        known, order = self.drawn.pop(0), hidden_order(event)
+        unknown = order[known:]
+        changed = order[:known] + tuple(self.rng.sample(unknown, len(unknown)))
+        return (
+            replace(event, cards=changed)
+            if isinstance(event, sleuth_events.Slid)
+            else replace(event, deck=changed)
+        )
 
     def retold(self, seat: Seat, action: Action) -> Action:
         if not isinstance(action, in_sleuth.Identify):
@@ -95,19 +101,37 @@ class _SleuthWorld(_World):
         return in_sleuth.Identify(named)
 
 
+ORDERED = (sleuth_events.Dealt, sleuth_events.Reshuffled, sleuth_events.Slid)
+"""The events that bring cards into the deck, behind those that lie there."""
+
+
+def hidden_order(event: Event) -> tuple[str, ...]:
+    """Return the cards that an event brings into the deck, in their order."""
+    match event:
+        case sleuth_events.Dealt() | sleuth_events.Reshuffled():
+            return event.deck
+        case sleuth_events.Slid():
+            return event.cards
+        case _:
+            return ()
+
+
 def _drawn_from_each_order(events: Sequence[Event]) -> Iterator[int]:
-    """Count how many cards of each order of the deck have been drawn, so that it is known."""
-    size = drawn = 0
+    """Count how many cards of each order have been drawn, so that it is known so far: first in, first out."""
+    drawn = sum(len(event.cards) for event in events if isinstance(event, sleuth_events.Drew))
     for event in events:
-        match event:
-            case sleuth_events.Dealt():
-                size = len(event.deck)
-            case sleuth_events.Reshuffled():
-                yield min(drawn, size)
-                size, drawn = len(event.deck), 0
-            case sleuth_events.Drew():
-                drawn += len(event.cards)
-    yield min(drawn, size)
+        if isinstance(event, ORDERED):
+            yield (known := min(drawn, len(hidden_order(event))))
+            drawn -= known
+
+
+def assert_left_to_chance(world: AnyGame, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+    """An order that is the same whatever the seed could be worked out by everybody."""
+    for n, order in enumerate(map(hidden_order, events)):
+        if len(set(order)) > 1:
+            seeds = (replace(world.state, seed=seed) for seed in range(30))
+            others = (hidden_order(world.rules.decide(state, seat, action)[n]) for state in seeds)
+            assert any(other != order for other in others), "no chance orders these cards"
 
 
 def _who_may_be_right(game: AnyGame, watcher: Watcher, rng: Random) -> set[Seat]:

@@ -56,11 +56,28 @@ def test_with_variants_combined_and_house_rules(rng: Random, seed: int) -> None:
     check_table(any_table(rng), seed)
 
 
-WHOLE: Any = (in_sleuth.Dealt, in_sleuth.Reshuffled, in_cluedo.Dealt, State, CluedoState, Game, Random)
+WHOLE: Any = (
+    in_sleuth.Dealt,
+    in_sleuth.Reshuffled,
+    in_sleuth.Slid,
+    in_cluedo.Dealt,
+    State,
+    CluedoState,
+    Game,
+    Random,
+)
 PRIVATE = (in_sleuth.Showed, in_sleuth.Identified, in_cluedo.Showed, in_cluedo.LaidDown, in_cluedo.Looked)
 
 
-@pytest.mark.parametrize("table", [Table("sleuth/avalon-hill", 4), Table("cluedo/card-game", 3)], ids=str)
+@pytest.mark.parametrize(
+    "table",
+    [
+        Table("sleuth/avalon-hill", 4),
+        Table("sleuth/chasse-aux-diamants", 4),
+        Table("cluedo/card-game", 3),
+    ],
+    ids=str,
+)
 def test_nothing_hidden_can_be_reached_from_a_view(table: Table) -> None:
     game = table.deal(5)
     play(game, Random(5), PATIENT, 40)
@@ -97,6 +114,17 @@ def orders_face_up_cards_by_the_missing_gem(event: in_sleuth.SleuthEvent, watche
     return seen
 
 
+def tells_the_order_under_the_deck(event: in_sleuth.SleuthEvent, watcher: Watcher) -> SeenEvent:
+    return event if isinstance(event, in_sleuth.Slid) else in_sleuth.project(event, watcher)
+
+
+def slides_cards_under_the_deck_as_they_lay(state: State, seat: int, action: Any) -> Any:
+    return tuple(
+        changed(event, cards=state.scene.search[event.seat]) if isinstance(event, in_sleuth.Slid) else event
+        for event in decide(state, seat, action)
+    )
+
+
 def tells_which_card_was_shown(event: in_cluedo.CluedoEvent, watcher: Watcher) -> SeenEvent:
     return event if isinstance(event, in_cluedo.Showed) else in_cluedo.project(event, watcher)
 
@@ -114,12 +142,15 @@ def refuses_with_a_hint(state: State, seat: int, action: Any) -> Any:
 
 
 SLEUTH, CLUEDO = Table("sleuth/avalon-hill", 4), Table("cluedo/card-game", 4, ("advanced",))
+CHASSE = Table("sleuth/chasse-aux-diamants", 4)
 LEAKS: list[tuple[Table, str, Callable[..., Any]]] = [
     (SLEUTH, "project", shows_passed_gems_to_all),
     (SLEUTH, "project", tells_what_was_named),
     (SLEUTH, "project", tells_the_order_of_the_deck),
     (SLEUTH, "project", orders_face_up_cards_by_the_missing_gem),
     (SLEUTH, "decide", refuses_with_a_hint),
+    (CHASSE, "project", tells_the_order_under_the_deck),
+    (CHASSE, "decide", slides_cards_under_the_deck_as_they_lay),
     (CLUEDO, "project", tells_which_card_was_shown),
     (CLUEDO, "project", tells_what_was_laid_down),
 ]
@@ -138,7 +169,9 @@ def check_engine(table: Table, part: str, leak: Callable[..., Any]) -> None:
         check_game(Game(replace(honest.rules, **changes), honest.setup, seed).deal(), seed)
 
 
-@pytest.mark.parametrize(("table", "part"), [(SLEUTH, "project"), (CLUEDO, "decide")], ids=str)
+@pytest.mark.parametrize(
+    ("table", "part"), [(SLEUTH, "project"), (CHASSE, "decide"), (CLUEDO, "decide")], ids=str
+)
 def test_an_engine_that_does_not_is_let_through(table: Table, part: str) -> None:
     check_engine(table, part, getattr(table.deal(0).rules, part))
 

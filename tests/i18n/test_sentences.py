@@ -311,6 +311,26 @@ EVENTS: list[tuple[str, Watcher, SeenEvent, Sentences]] = [
         ),
     ),
     (
+        "chasse",
+        0,
+        gems.SeenSlid(0),
+        (
+            "You slid your question cards under the deck.",
+            "Vous avez glissé vos cartes Question sous la pioche.",
+            "Hai messo le tue carte domanda sotto il mazzo.",
+        ),
+    ),
+    (
+        "avalon-hill",
+        None,
+        gems.Slid(1, ("R", "P")),
+        (
+            "Bob slid the search cards under the deck.",
+            "Bob a glissé ses cartes recherche sous la pioche.",
+            "Bob ha messo le sue carte indagine sotto il mazzo.",
+        ),
+    ),
+    (
         "avalon-hill",
         1,
         gems.SeenReshuffled(18),

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from loupe.games.cluedo.events import LaidDown
+from loupe.games.sleuth.actions import Exchange
 from loupe.games.sleuth.cards import SEARCH_CARDS
-from loupe.games.sleuth.events import Answered, Drew, Identified, Reshuffled, Showed
+from loupe.games.sleuth.events import Answered, Dealt, Drew, Identified, Reshuffled, Showed, Slid
 from loupe.games.vocabulary import SeenEvent
 from loupe.i18n import LANGUAGES
 from loupe.record import MalformedRecord, Record, load, parse, project, to_text
@@ -102,6 +103,28 @@ def test_a_seedless_record_may_shuffle_as_it_likes_but_not_the_cards_that_come_b
     assert broken(replace(seedless, events=(*around[0], *otherwise, *around[1]))) is None
     fewer = (replace(mixed, deck=deck[1:]), drew)
     assert fault(replace(seedless, events=(*around[0], *fewer, *around[1]))) == (at + 1, "otherwise")
+
+
+def test_a_seedless_record_may_slide_cards_under_the_deck_in_any_order_and_then_keeps_to_it() -> None:
+    """An exchange with one card left in the deck, which hands back three of those slid under it."""
+    house = {"search_deck": SEARCH_CARDS[:13]}
+    game = Table("sleuth/chasse-aux-diamants", 3, house=house).deal(4)
+    game.play(0, Exchange())
+    record = replace(whole(game), seed=None)
+    dealt, slid, drew, ended = record.events
+    assert isinstance(dealt, Dealt)
+    assert isinstance(slid, Slid)
+    assert isinstance(drew, Drew)
+    cards = slid.cards[::-1]
+    turned, as_turned = replace(slid, cards=cards), replace(drew, cards=(drew.cards[0], *cards[:3]))
+    assert broken(replace(record, events=(dealt, turned, as_turned, ended))) is None
+    assert fault(replace(record, events=(dealt, turned, drew, ended))) == (3, "otherwise")
+    assert fault(replace(record, events=(dealt, replace(slid, cards=cards[1:]), drew))) == (2, "otherwise")
+    for watcher in (None, 0, 1, 2):
+        seen = project(replace(record, events=(dealt, turned, as_turned, ended)), watcher)
+        assert broken(seen) is None
+        foreign = replace(drew, cards=(*drew.cards[:3], dealt.search[1][0]))
+        assert fault(replace(seen, events=(*seen.events[:2], foreign))) == (3, "cannot-follow")
 
 
 def test_who_begins_is_checked_without_a_seed_too() -> None:

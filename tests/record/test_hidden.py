@@ -26,6 +26,8 @@ def _otherwise(event: SeenEvent, watcher: int | None, rng: Random) -> SeenEvent:
             return _dealt_otherwise(event, watcher, rng)
         case in_sleuth.Reshuffled():
             return replace(event, deck=tuple(rng.sample(event.deck, len(event.deck))))
+        case in_sleuth.Slid():
+            return replace(event, cards=tuple(rng.sample(event.cards, len(event.cards))))
         case in_sleuth.Showed() if watcher not in (event.asker, event.asked):
             return replace(event, gems=("D1R", "D1B", "D1G", "D1Y")[: len(event.gems)])
         case in_cluedo.Showed() if watcher not in (event.asker, event.seat):

@@ -57,6 +57,7 @@ def sleuth(
     deck: str | None = None,
     first: Seat = 0,
     variants: Sequence[str] = (),
+    seed: int = 0,
     **house: Any,
 ) -> Table:
     """Deal Sleuth; what is not said is filled up in the order of the cards.
@@ -69,7 +70,7 @@ def sleuth(
     held = _filled(seats, hands or {}, setup.hand_size, stock)
     laid = _filled(seats, search or {}, SEARCH_HAND, pile)
     return begun(
-        Game(sleuth_game.RULES, setup),
+        Game(sleuth_game.RULES, setup, seed),
         gems.Dealt(
             missing=sorted_gems(tuple(unseen)),
             hands=tuple(map(sorted_gems, held)),

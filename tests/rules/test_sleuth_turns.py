@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from loupe.games.sleuth.actions import Exchange, Pass
-from loupe.games.sleuth.events import Drew, Exchanged, Reshuffled, SeenReshuffled, TurnEnded
+from loupe.games.sleuth.events import (
+    Drew,
+    Exchanged,
+    Reshuffled,
+    SeenReshuffled,
+    SeenSlid,
+    Slid,
+    TurnEnded,
+)
 from tests.rules.marks import in_chasse, in_sleuth, ruled
 from tests.rules.tables import CHASSE, Table, ask, final, identify, in_four, in_three, kinds, refused, sleuth
 
@@ -107,17 +115,44 @@ def test_an_exchange_draws_what_is_left_then_from_the_discards(edition: str) -> 
 @in_chasse("6.1")
 def test_in_la_chasse_four_cards_go_under_the_deck() -> None:
     table = sleuth(CHASSE, search={0: "R B G Y"}, deck="1 2 3 D P")
-    table.play(0, Exchange())
-    assert table.state.scene.search[0] == ("1", "2", "3", "D")
-    assert table.state.deck == ("P", "R", "B", "G", "Y")
+    slid, drew, _ = table.play(0, Exchange())
+    assert isinstance(slid, Slid)
+    assert (slid.seat, sorted(slid.cards)) == (0, ["B", "G", "R", "Y"])
+    assert drew == Drew(0, ("1", "2", "3", "D"))
+    assert table.state.deck == ("P", *slid.cards)
     assert table.state.scene.discards == ()
+
+
+@in_chasse("6.1", "7.2")
+@ruled("under-deck")
+def test_nobody_sees_in_which_order_cards_go_under_the_deck() -> None:
+    table = sleuth(CHASSE, search={0: "R B G Y"})
+    table.play(0, Exchange())
+    table.play(2, identify("D1R"))
+    slid = [[e for e in table.seen(seat) if isinstance(e, Slid | SeenSlid)] for seat in (None, 0, 1, 2)]
+    assert slid == [[SeenSlid(0), SeenSlid(2)]] * 4
+
+
+@in_chasse("6.1", "7.2")
+@ruled("under-deck")
+def test_games_that_look_alike_to_all_have_other_orders_under_the_deck() -> None:
+    tables = [sleuth(CHASSE, search={0: "R B G Y"}, deck="1 2 3 D", seed=seed) for seed in range(40)]
+    for table in tables:
+        table.play(0, Exchange())
+        table.play(2, identify("D1R"))
+    exchanged, left = ({table.state.deck[part] for table in tables} for part in (slice(4), slice(4, None)))
+    assert all(len(orders) > 12 for orders in (exchanged, left))
+    assert all(table.view(0) == tables[0].view(0) for table in tables)
 
 
 @in_chasse("6.1")
 @ruled("short-of-cards")
 def test_in_la_chasse_a_short_deck_hands_cards_back() -> None:
     table = sleuth(CHASSE, search={0: "R B G Y"}, deck="1 2")
-    assert table.play(0, Exchange())[1] == Drew(0, ("1", "2", "R", "B"))
+    slid, drew, _ = table.play(0, Exchange())
+    assert isinstance(slid, Slid)
+    assert drew == Drew(0, ("1", "2", *slid.cards[:2]))
+    assert table.state.deck == slid.cards[2:]
 
 
 @in_sleuth("play.10", chasse="6.1")
@@ -128,8 +163,8 @@ def test_an_exchange_is_the_whole_turn(edition: str) -> None:
     assert refused(table, 0, ask(1, "1")).startswith("not-your-turn: ")
 
 
-@in_sleuth("play.10", chasse="6.1")
-@in_four
+@in_sleuth("play.10")
+@in_three
 def test_everyone_sees_what_is_laid_and_drawn(edition: str) -> None:
     table = sleuth(edition)
     happened = table.play(0, Exchange())
@@ -150,8 +185,10 @@ def after_questions(number: int) -> Table:
 @ruled("short-of-cards")
 def test_one_with_fewer_cards_exchanges_them_for_as_many() -> None:
     table = after_questions(3)
-    happened = table.play(0, Exchange())
-    assert happened == (Exchanged(0, ("B", "G", "Y")), Drew(0, ("B", "G", "Y")), TurnEnded(1))
+    slid, drew, ended = table.play(0, Exchange())
+    assert isinstance(slid, Slid)
+    assert sorted(slid.cards) == ["B", "G", "Y"]
+    assert (drew, ended) == (Drew(0, slid.cards), TurnEnded(1))
 
 
 @ruled("short-of-cards")
@@ -180,38 +217,51 @@ def test_one_with_cards_may_not_pass(edition: str) -> None:
     assert refused(sleuth(edition), 0, Pass()) == "cannot-pass: rulings short-of-cards"
 
 
-def refilled() -> Table:
-    """Let seat 2 leave its four cards under the empty deck, in the turn of seat 1."""
+def refilled() -> tuple[Table, tuple[str, ...]]:
+    """Let seat 2 leave its four cards under the empty deck, in the turn of seat 1; return that deck too."""
     table = sleuth(CHASSE, search={0: "R", 1: "B 1", 2: "G 2 3 D"}, deck="")
     table.play(0, ask(1, "R"))
     table.play(2, identify("D1R"))
-    return table
+    return table, table.state.deck
 
 
 @in_chasse("7.2")
 @ruled("short-of-cards")
 def test_the_cards_of_one_who_is_out_go_under_the_deck() -> None:
-    table = refilled()
-    assert table.state.deck == ("G", "2", "3", "D")
+    table, deck = refilled()
+    assert sorted(deck) == ["2", "3", "D", "G"]
+    assert table.events[-1] == Slid(2, deck)
     assert table.state.scene.search[2] == ()
+
+
+@ruled("under-deck")
+def test_one_who_leaves_without_search_cards_slides_none() -> None:
+    table = after_questions(12)
+    assert kinds(table.play(2, identify("D1R"))) == "identified"
+
+
+@ruled("under-deck")
+def test_when_the_game_is_won_nothing_more_is_slid() -> None:
+    table = sleuth(CHASSE)
+    assert kinds(table.play(2, identify("O3Y"))) == "identified revealed ended"
 
 
 @ruled("short-of-cards")
 def test_a_refilled_deck_gives_one_card_at_the_end_of_a_turn() -> None:
-    table = refilled()
-    assert Drew(1, ("G",)) in table.play(1, ask(0, "B"))
+    table, deck = refilled()
+    assert Drew(1, deck[:1]) in table.play(1, ask(0, "B"))
     used, *_ = table.state.scene.search[0]
-    assert Drew(0, ("2",)) in table.play(0, ask(1, used))
+    assert Drew(0, deck[1:2]) in table.play(0, ask(1, used))
     assert len(table.state.scene.search[0]) == 3
 
 
 @ruled("short-of-cards")
 def test_an_exchange_after_a_refill_still_gives_no_more_than_was_laid() -> None:
-    table = refilled()
+    table, deck = refilled()
     table.play(1, ask(0, "B"))
     laid = table.state.scene.search[0]
     assert len(laid) == 3
-    assert table.play(0, Exchange())[1] == Drew(0, ("2", "3", "D"))
+    assert table.play(0, Exchange())[1] == Drew(0, deck[1:])
 
 
 @ruled("short-of-cards")

@@ -74,7 +74,7 @@ def _derived(record: Record, state: Any, at: int) -> tuple[Any, Sequence[Event]]
     except IllegalAction as illegal:
         found_line = _line(record, found[0])
         raise BrokenRule("illegal", at + 1, illegal, found=found_line) from illegal
-    return state, happened if record.seed is not None else grammar.shuffled(happened, found)
+    return state, happened if record.seed is not None else grammar.shuffled(state, happened, found)
 
 
 def _compare(record: Record, happened: Sequence[Event], at: int) -> None:

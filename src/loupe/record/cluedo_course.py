@@ -150,7 +150,11 @@ def _imagined_accusation(state: State, seat: Seat, rest: Sequence[CluedoSeen]) -
     return wrong
 
 
-def shuffled(happened: Sequence[Event], found: Sequence[SeenEvent]) -> tuple[Event, ...]:  # noqa: ARG001
+def shuffled(
+    state: State,  # noqa: ARG001  as in every game
+    happened: Sequence[Event],
+    found: Sequence[SeenEvent],  # noqa: ARG001
+) -> tuple[Event, ...]:
     """Return what happened: after the deal, Cluedo shuffles nothing."""
     return tuple(happened)
 

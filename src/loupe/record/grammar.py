@@ -85,8 +85,8 @@ class Grammar:
     first of it, whole."""
     imagine_deal: Callable[[Any, Record], Event]
     """A whole deal that looks to the record's watcher like the one he saw."""
-    shuffled: Callable[[Sequence[Any], Sequence[Any]], tuple[Any, ...]]
-    """What happened, with shuffled cards in the order that the record tells."""
+    shuffled: Callable[[Any, Sequence[Any], Sequence[Any]], tuple[Any, ...]]
+    """What happened in this state, with shuffled cards in the order that the record tells."""
     plausible: Callable[[Any, Any], bool]
     """Whether one event of a thin record, by itself, agrees with the rules and with who saw it."""
 

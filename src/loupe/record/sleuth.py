@@ -15,6 +15,7 @@ GRAMMAR = Grammar(
     verbs={
         ">": lines.read_reply,
         "exchanges": lines.read_exchange,
+        "slides": lines.read_slide,
         "draws": lines.read_draw,
         "identifies": lines.read_identification,
     },

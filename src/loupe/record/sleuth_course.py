@@ -27,15 +27,17 @@ from loupe.games.sleuth.events import (
     SeenIdentified,
     SeenReshuffled,
     SeenShowed,
+    SeenSlid,
     Showed,
     SleuthEvent,
     SleuthSeen,
+    Slid,
     TurnEnded,
     Verdict,
 )
 from loupe.games.sleuth.rules import asks, shows_gems
 from loupe.games.sleuth.scene import Scene
-from loupe.games.sleuth.state import State
+from loupe.games.sleuth.state import State, evolve
 from loupe.games.sleuth.views import View
 from loupe.games.vocabulary import Seat, Watcher
 from loupe.record.record import Record
@@ -55,7 +57,7 @@ def intent(state: State, event: SleuthEvent | SleuthSeen) -> tuple[Seat, SleuthA
             if event.card is None:
                 return event.asker, AskFinal(event.asked, event.question)
             return event.asker, Ask(event.asked, event.question, event.card)
-        case Exchanged():
+        case Exchanged() | Slid() | SeenSlid():
             return event.seat, Exchange()
         case Identified():
             return event.seat, Identify(event.named)
@@ -146,25 +148,44 @@ def _imagined_identification(scene: Scene, seen: SeenIdentified, rest: Sequence[
     return Identified(seen.seat, named, missing, not secret)
 
 
-def shuffled(happened: Sequence[SleuthEvent], found: Sequence[SleuthSeen]) -> tuple[SleuthEvent, ...]:
-    """Return what happened with the reshuffled deck in the order that was found, if it can be in it."""
-    at = next((n for n, event in enumerate(happened) if isinstance(event, Reshuffled)), len(happened))
-    before, after = happened[:at], happened[at:]
-    match after:
-        case (Reshuffled() as mixed, Drew() as drew, *later):
-            order = _order_found(mixed, found[at : at + 2])
-            return (*before, Reshuffled(order), Drew(drew.seat, order[: len(drew.cards)]), *later)
+def shuffled(
+    state: State, happened: Sequence[SleuthEvent], found: Sequence[SleuthSeen]
+) -> tuple[SleuthEvent, ...]:
+    """Return what happened with shuffled cards in the order that was found, if they can be in it."""
+    events: list[SleuthEvent] = []
+    for n, event in enumerate(happened):
+        events.append(_as_found(state, event, found[n : n + 2]))
+        state = evolve(state, events[-1])
+    return tuple(events)
+
+
+def _as_found(state: State, event: SleuthEvent, found: Sequence[SleuthSeen]) -> SleuthEvent:
+    match event:
+        case Reshuffled():
+            return Reshuffled(_order_found(event.deck, state.deck, found))
+        case Slid():
+            return Slid(event.seat, _order_found(event.cards, state.deck, found))
+        case Drew():
+            return Drew(event.seat, state.deck[: len(event.cards)])
         case _:
-            return tuple(happened)
+            return event
 
 
-def _order_found(mixed: Reshuffled, found: Sequence[SleuthSeen]) -> tuple[SearchCard, ...]:
+def _order_found(
+    mixed: tuple[SearchCard, ...], above: tuple[SearchCard, ...], found: Sequence[SleuthSeen]
+) -> tuple[SearchCard, ...]:
+    """Return mixed cards in the order that was told, or that shows when they are drawn after those above."""
     for seen in found:
-        if isinstance(seen, Reshuffled):
-            return _ordered(Counter(mixed.deck), seen.deck)
-        if isinstance(seen, Drew):
-            return _ordered(Counter(mixed.deck), seen.cards)
-    return mixed.deck
+        match seen:
+            case Reshuffled():
+                return _ordered(Counter(mixed), seen.deck)
+            case Slid():
+                return _ordered(Counter(mixed), seen.cards)
+            case Drew():
+                return _ordered(Counter(mixed), seen.cards[len(above) :])
+            case _:
+                pass
+    return mixed
 
 
 # A thin record: each event by itself.

@@ -31,9 +31,11 @@ from loupe.games.sleuth.events import (
     SeenIdentified,
     SeenReshuffled,
     SeenShowed,
+    SeenSlid,
     Showed,
     SleuthEvent,
     SleuthSeen,
+    Slid,
     TurnEnded,
     Verdict,
 )
@@ -85,6 +87,10 @@ def spell(event: SleuthEvent | SleuthSeen, record: Record) -> str:
             return f"{seat(event.asker)} > {seat(event.asked)}: {_spelled_reply(event)}"
         case Exchanged():
             return f"{seat(event.seat)} exchanges {spelled_cards(event.laid)}"
+        case Slid():
+            return f"{seat(event.seat)} slides {spelled_cards(event.cards)}"
+        case SeenSlid():
+            return f"{seat(event.seat)} slides {HIDDEN}"
         case Reshuffled():
             return f"reshuffle: {spelled_cards(event.deck)}"
         case SeenReshuffled():
@@ -255,6 +261,15 @@ def _read_braced(line: Line, number: int | None = None) -> tuple[Gem, ...]:
 def read_exchange(line: Line, record: Record, seat: Seat) -> Exchanged:
     """Read the rest of an exchange: the cards laid away."""
     return Exchanged(seat, Pack(setup_of(record).knobs.search_deck).read(line))
+
+
+def read_slide(line: Line, record: Record, seat: Seat) -> Slid | SeenSlid:
+    """Read the cards that a seat slides under the deck, in the order that nobody at the table sees."""
+    if hidden(line, record):
+        return SeenSlid(seat)
+    if not record.whole:
+        line.expect(HIDDEN)
+    return Slid(seat, Pack(setup_of(record).knobs.search_deck).read(line))
 
 
 def read_draw(line: Line, record: Record, seat: Seat) -> Drew:

@@ -84,6 +84,19 @@ class Exchanged(Event, frozen=True):
     laid: tuple[SearchCard, ...]
 
 
+class Slid(Event, frozen=True):
+    """A seat's search cards went under the deck, in an order that nobody sees, not even the seat."""
+
+    seat: Seat
+    cards: tuple[SearchCard, ...]
+
+
+class SeenSlid(SeenEvent, frozen=True):
+    """A seat's search cards, which lay open before it, went under the deck in some order."""
+
+    seat: Seat
+
+
 class Reshuffled(Event, frozen=True):
     """The discards became the new deck, top card first."""
 
@@ -160,13 +173,24 @@ class Ended(Event, frozen=True):
 Reply: TypeAlias = Answered | SeenShowed
 """The public face of a question and its answer."""
 SleuthEvent: TypeAlias = (
-    Dealt | Answered | Showed | Exchanged | Reshuffled | Drew | TurnEnded | Identified | Revealed | Ended
+    Dealt
+    | Answered
+    | Showed
+    | Exchanged
+    | Slid
+    | Reshuffled
+    | Drew
+    | TurnEnded
+    | Identified
+    | Revealed
+    | Ended
 )
 PublicEvent: TypeAlias = (
     PublicDealt
     | Answered
     | SeenShowed
     | Exchanged
+    | SeenSlid
     | SeenReshuffled
     | Drew
     | TurnEnded
@@ -184,10 +208,12 @@ def publicly(event: SleuthEvent | SleuthSeen) -> PublicEvent:
             return event
         case Showed():
             return SeenShowed(event.asker, event.asked, event.question, event.card, event.count)
-        case SeenShowed() | SeenReshuffled() | SeenIdentified() | PublicDealt():
+        case SeenShowed() | SeenSlid() | SeenReshuffled() | SeenIdentified() | PublicDealt():
             return event
         case Identified():
             return SeenIdentified(event.seat, event.verdict)
+        case Slid():
+            return SeenSlid(event.seat)
         case Reshuffled():
             return SeenReshuffled(len(event.deck))
         case Dealt():

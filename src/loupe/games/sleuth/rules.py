@@ -29,6 +29,7 @@ from loupe.games.sleuth.events import (
     Showed,
     SleuthEvent,
     SleuthSeen,
+    Slid,
     TurnEnded,
     project,
 )
@@ -261,7 +262,7 @@ def _draw(course: Course, number: int) -> None:
         course.happen(Drew(seat, cards))
     lacking = number - len(cards)
     if lacking and state.scene.setup.knobs.empty_deck == "reshuffle":
-        order = chance.shuffled(state.scene.discards, state.seed, f"reshuffle {state.reshuffles}")
+        order = chance.shuffled(state.scene.discards, state.seed, f"reshuffle {state.shuffles}")
         course.happen(Reshuffled(order))
         course.happen(Drew(seat, order[:lacking]))
 
@@ -269,9 +270,19 @@ def _draw(course: Course, number: int) -> None:
 def _exchange(course: Course) -> None:
     scene = course.state.scene
     laid = scene.search[scene.turn]
-    course.happen(Exchanged(scene.turn, laid))
+    if scene.setup.knobs.exchange == "under-deck":
+        _slide_under(course, scene.turn)
+    else:
+        course.happen(Exchanged(scene.turn, laid))
     _draw(course, len(laid))
     _pass_on(course)
+
+
+def _slide_under(course: Course, seat: Seat) -> None:
+    # They lay open until now; their order is drawn anew, or everybody could tell what comes back when.
+    state = course.state
+    if cards := state.scene.search[seat]:
+        course.happen(Slid(seat, chance.shuffled(cards, state.seed, f"slid {state.shuffles}")))
 
 
 def _pass_on(course: Course) -> None:
@@ -295,5 +306,8 @@ def _identify(course: Course, seat: Seat, action: Identify) -> None:
     if len(found) == knobs.places:
         course.happen(Revealed(state.missing))
         course.happen(Ended(Outcome(found, Termination.SOLVED)))
-    elif seat == state.scene.turn:
+        return
+    if knobs.leaver_cards == "under-deck":
+        _slide_under(course, seat)
+    if seat == state.scene.turn:
         _pass_on(course)

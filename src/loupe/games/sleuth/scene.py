@@ -21,6 +21,7 @@ from loupe.games.sleuth.events import (
     SeenIdentified,
     SeenReshuffled,
     SeenShowed,
+    SeenSlid,
     TurnEnded,
     Verdict,
 )
@@ -85,11 +86,19 @@ def advance(scene: Scene, event: PublicEvent) -> Scene:
         case TurnEnded():
             return replace(scene, turn=event.next, asked=())
         case Exchanged():
-            return _without_cards(scene, event.seat, under=scene.setup.knobs.exchange == "under-deck")
+            laid = scene.search[event.seat]
+            search = with_held(scene.search, event.seat, ())
+            return replace(scene, search=search, discards=scene.discards + laid)
+        case SeenSlid():
+            under = len(scene.search[event.seat])
+            search = with_held(scene.search, event.seat, ())
+            return replace(scene, search=search, deck_size=scene.deck_size + under)
         case SeenReshuffled():
             return replace(scene, deck_size=event.deck_size, discards=())
         case SeenIdentified():
-            return _after_identification(scene, event)
+            standings = list(scene.standings)
+            standings[event.seat] = STANDING_AFTER[event.verdict]
+            return replace(scene, standings=tuple(standings))
         case PublicDealt():
             return replace(
                 scene, face_up=event.face_up, search=event.search, deck_size=event.deck_size, turn=event.first
@@ -116,19 +125,3 @@ def _after_question(scene: Scene, event: Reply) -> Scene:
         held.remove(event.card)
     search = with_held(scene.search, event.asker, tuple(held))
     return replace(scene, asked=asked, search=search, discards=(*scene.discards, event.card))
-
-
-def _without_cards(scene: Scene, seat: Seat, under: bool) -> Scene:
-    laid = scene.search[seat]
-    search = with_held(scene.search, seat, ())
-    if under:
-        return replace(scene, search=search, deck_size=scene.deck_size + len(laid))
-    return replace(scene, search=search, discards=scene.discards + laid)
-
-
-def _after_identification(scene: Scene, event: SeenIdentified) -> Scene:
-    standings = list(scene.standings)
-    standings[event.seat] = STANDING_AFTER[event.verdict]
-    if scene.setup.knobs.leaver_cards == "under-deck":
-        scene = _without_cards(scene, event.seat, under=True)
-    return replace(scene, standings=tuple(standings))

@@ -13,10 +13,9 @@ from loupe.games.sleuth.editions import SEARCH_HAND, SleuthSetup
 from loupe.games.sleuth.events import (
     Dealt,
     Drew,
-    Exchanged,
-    Identified,
     Reshuffled,
     SleuthEvent,
+    Slid,
     publicly,
 )
 from loupe.games.sleuth.scene import Scene, advance, bare
@@ -31,8 +30,8 @@ class State(Struct, frozen=True):
     hands: tuple[tuple[Gem, ...], ...]
     deck: tuple[SearchCard, ...]
     seed: int
-    reshuffles: int
-    """How often the discards were reshuffled; the next order is a function of this and the seed."""
+    shuffles: int
+    """How often cards were shuffled since the deal; the next order is a function of this and the seed."""
     log: Log[SleuthEvent]
 
 
@@ -68,12 +67,11 @@ def evolve(state: State, event: SleuthEvent) -> State:
     match event:
         case Drew():
             return replace(state, scene=scene, log=log, deck=state.deck[len(event.cards) :])
-        case Exchanged() if scene.setup.knobs.exchange == "under-deck":
-            return replace(state, scene=scene, log=log, deck=state.deck + event.laid)
-        case Identified() if scene.setup.knobs.leaver_cards == "under-deck":
-            return replace(state, scene=scene, log=log, deck=state.deck + state.scene.search[event.seat])
+        case Slid():
+            deck = state.deck + event.cards
+            return replace(state, scene=scene, log=log, deck=deck, shuffles=state.shuffles + 1)
         case Reshuffled():
-            return replace(state, scene=scene, log=log, deck=event.deck, reshuffles=state.reshuffles + 1)
+            return replace(state, scene=scene, log=log, deck=event.deck, shuffles=state.shuffles + 1)
         case Dealt():
             return replace(
                 state,

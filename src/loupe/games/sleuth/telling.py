@@ -32,9 +32,11 @@ from loupe.games.sleuth.events import (
     SeenIdentified,
     SeenReshuffled,
     SeenShowed,
+    SeenSlid,
     Showed,
     SleuthEvent,
     SleuthSeen,
+    Slid,
     TurnEnded,
     Verdict,
 )
@@ -187,6 +189,8 @@ def event(seen: SleuthEvent | SleuthSeen, setup: SleuthSetup, watcher: Watcher) 
         case Exchanged():
             terms = edition | {"you": _you(watcher, seen.seat), "count": len(seen.laid)}
             return Telling("exchanged", terms, {"seat": (seen.seat,)})
+        case Slid() | SeenSlid():
+            return Telling("slid", edition | {"you": _you(watcher, seen.seat)}, {"seat": (seen.seat,)})
         case Reshuffled():
             return Telling("reshuffled", {"count": len(seen.deck)})
         case SeenReshuffled():

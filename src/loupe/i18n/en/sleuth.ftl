@@ -45,6 +45,13 @@ exchanged = { $you ->
     [seat] You exchanged { search-cards }.
    *[nobody] { $seat } exchanged { search-cards }.
 }
+slid = { $you ->
+    [seat] You slid your
+   *[nobody] { $seat } slid the
+} { $edition ->
+    [chasse-aux-diamants] question cards
+   *[other] search cards
+} under the deck.
 reshuffled = The discards were shuffled into a new deck of { number }.
 drew = { $you ->
     [seat] You drew { search-cards }: { $cards }.

@@ -39,6 +39,13 @@ exchanged = { $you ->
     [seat] Vous avez échangé { search-cards }.
    *[nobody] { $seat } a échangé { search-cards }.
 }
+slid = { $you ->
+    [seat] Vous avez glissé vos
+   *[nobody] { $seat } a glissé ses
+} cartes { $edition ->
+    [chasse-aux-diamants] Question
+   *[other] recherche
+} sous la pioche.
 reshuffled = Les cartes jouées, mélangées, forment une nouvelle pioche : { $count ->
     [1] une
    *[other] { number }

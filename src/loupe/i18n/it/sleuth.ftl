@@ -39,6 +39,13 @@ exchanged = { $you ->
     [seat] Hai cambiato { search-cards }.
    *[nobody] { $seat } ha cambiato { search-cards }.
 }
+slid = { $you ->
+    [seat] Hai messo le tue
+   *[nobody] { $seat } ha messo le sue
+} carte { $edition ->
+    [chasse-aux-diamants] domanda
+   *[other] indagine
+} sotto il mazzo.
 reshuffled = Gli scarti, mescolati, formano un nuovo mazzo: { $count ->
     [1] una
    *[other] { number }
