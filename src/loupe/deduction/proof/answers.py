@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from loupe import _core
 from loupe.deduction.proof.chain import Chain, Deduction
 from loupe.deduction.proof.exact import needed
-from loupe.deduction.proof.grid import Constraint, CoreFact, bits
+from loupe.deduction.proof.grid import Constraint, CoreFact, bits, union
 from loupe.deduction.proof.steps import Kind
 from loupe.games.vocabulary import Owner
 
@@ -74,14 +74,14 @@ class OneHand:
     def _from(self, used: list[int], contrary: CoreFact | None) -> Deduction:
         """Return what follows from these facts, if it takes the size of the hand with that."""
         constraints = [self.announced[n] for n in used if n < len(self.announced)]
-        settled = sum_of([self.groups[n - len(self.announced)][0] for n in used if n >= len(self.announced)])
+        settled = union([self.groups[n - len(self.announced)][0] for n in used if n >= len(self.announced)])
         facts = [self.facts[n] for n in used]
         against = [contrary] if contrary else []
         problem = loose(facts, against)
         if whole := problem is None or problem.fits(None, against):
             problem = _core.Problem(self.problem.n_cards, self.problem.sizes, facts)
         mine, others = problem.possible() if contrary else (-1, -1)
-        reach = self.row if whole else sum_of([c.cells for c in constraints])
+        reach = self.row if whole else union([c.cells for c in constraints])
         hand = [self.chain.grid.hands[self.owner]] if whole else []
         return self.chain.deduce(
             Kind.ANSWERS if len(constraints) > 2 - whole else Kind.DIFFERENCE,
@@ -94,13 +94,5 @@ class OneHand:
 
 def loose(facts: list[CoreFact], also: list[CoreFact]) -> _core.Problem | None:
     """Return the problem without the hand's size: with as many cards besides, any number of them fits."""
-    size = sum_of([cards for _, cards, _, _ in (*facts, *also)]).bit_length()
+    size = union([cards for _, cards, _, _ in (*facts, *also)]).bit_length()
     return _core.Problem(2 * size, [size, size], facts) if 2 * size <= MAX_CARDS else None
-
-
-def sum_of(masks: list[int]) -> int:
-    """Return the union of sets of cells."""
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union

@@ -142,10 +142,11 @@ def search(rows: Sequence[Row], box: Box) -> bool:
     """Tell whether numbers within the box fit all rows, by propagation and halving."""
     if not propagate(rows, box) or any(overfull(rows, box, sign) for sign in (1, -1)):
         return False
-    undecided = [group for group, (low, high) in enumerate(box) if low < high]
+    undecided = {group for group, (low, high) in enumerate(box) if low < high}
     if not undecided:
         return True
-    group = min(undecided, key=lambda g: box[g][1] - box[g][0])
+    left = ([group for group in groups if group in undecided] for groups, _ in rows)
+    group = min(filter(None, left), key=len)[0]
     low, high = box[group]
     middle = (low + high) // 2
     halves = ((low, middle), (middle + 1, high))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from loupe import _core
 from loupe.deduction.proof.answers import answers
 from loupe.deduction.proof.chain import COSTS, Chain, Deduction
 from loupe.deduction.proof.exact import core_problem, needed, possible
-from loupe.deduction.proof.grid import Constraint, Grid, bits
+from loupe.deduction.proof.grid import Constraint, CoreFact, Grid, bits, union
 from loupe.deduction.proof.patterns import differences, seats
 from loupe.deduction.proof.steps import Contradictory, Count, Kind, Proof, Unsettled
 from loupe.deduction.proof.writer import written
@@ -47,9 +48,23 @@ def reach(grid: Grid, constraints: Sequence[Constraint], cell: int, holds: bool)
     if explore(chain, cell) or suppose(chain, cell, holds):
         return chain
     probe(chain, cell, holds, possible(grid, constraints))
-    if chain.open & cell:
-        chain.settle(together(chain, constraints, cell, holds))
+    return chain if not chain.open & cell else exhausted(chain, cell, holds)
+
+
+def exhausted(chain: Chain, cell: int, holds: bool) -> Chain:
+    """Return a chain that settles the cell by suppositions within one, or else by saying that it must be."""
+    announced = [constraint for constraint in chain.constraints if constraint.fact]
+    used = needed(core_problem(chain.grid, announced), contrary_facts(chain.grid, cell, holds))
+    few = Chain.begin(chain.grid, [announced[n] for n in used])
+    if explore(few, cell) or suppose(few, cell, holds, exhaust):
+        return few
+    chain.settle(together(chain, cell, holds))
     return chain
+
+
+def contrary_facts(grid: Grid, cell: int, holds: bool) -> list[CoreFact]:
+    """Return the contrary of what is true of a cell, as the core takes it."""
+    return grid.core_facts(0, cell) if holds else grid.core_facts(cell, 0)
 
 
 def explore(chain: Chain, goal: int = 0) -> bool:
@@ -65,10 +80,20 @@ def explore(chain: Chain, goal: int = 0) -> bool:
     return True
 
 
-def suppose(chain: Chain, cell: int, holds: bool) -> bool:
-    """Settle a cell by the contradiction that its contrary leads to, if it does."""
+def exhaust(chain: Chain) -> bool:
+    """Suppose one cell after the other to be held, those of the smallest hands first, until a clash."""
+    sizes = dict(zip(chain.grid.row.values(), chain.grid.sizes, strict=True))
+    for row in sorted(sizes, key=sizes.__getitem__):
+        for n in bits(chain.open & row):
+            if chain.open >> n & 1 and suppose(chain, 1 << n, holds=False) and explore(chain):
+                return True
+    return False
+
+
+def suppose(chain: Chain, cell: int, holds: bool, search: Callable[[Chain], bool] = explore) -> bool:
+    """Settle a cell by the contradiction that its contrary leads to, if the search finds one."""
     child = chain.supposing(0, cell) if holds else chain.supposing(cell, 0)
-    if not explore(child):
+    if not search(child):
         return False
     chain.settle(contrary(child, cell, holds))
     return True
@@ -106,13 +131,22 @@ def probe(chain: Chain, goal: int, holds: bool, may_be: int) -> None:
                     return
 
 
-def together(chain: Chain, constraints: Sequence[Constraint], cell: int, holds: bool) -> Deduction:
-    """Return the goal as what a smallest set of announcements leaves, found by the core."""
+def together(chain: Chain, cell: int, holds: bool) -> Deduction:
+    """Return the goal as what some announcements and settled cells leave, as few as the core can do with."""
     grid = chain.grid
     held, out = (cell, 0) if holds else (0, cell)
-    used = needed(core_problem(grid, constraints), grid.core_facts(out, held))
-    all_of = (*(constraints[n] for n in used), *grid.hands.values())
-    return chain.deduce(Kind.TOGETHER, all_of, 0, held, out, placed=grid.everything)
+    announced = [constraint for constraint in chain.constraints if constraint.fact]
+    facts = [grid.core_fact(constraint) for constraint in announced]
+    settled: list[int] = []
+    for deduction in chain.deductions:
+        # Every deduction's cells in a row come and go together.
+        for cells in grid.by_row(deduction.held) + grid.by_row(deduction.out):
+            settled.append(cells)
+            facts += grid.core_facts(cells & chain.held, cells & ~chain.held)
+    used = needed(_core.Problem(grid.width, grid.sizes, facts), contrary_facts(grid, cell, holds))
+    needs = union(settled[n - len(announced)] for n in used if n >= len(announced))
+    all_of = (*(announced[n] for n in used if n < len(announced)), *grid.hands.values())
+    return chain.deduce(Kind.TOGETHER, all_of, needs, held, out, placed=grid.everything)
 
 
 def trimmed(grid: Grid, chain: Chain, cell: int, holds: bool) -> Chain:
@@ -120,7 +154,7 @@ def trimmed(grid: Grid, chain: Chain, cell: int, holds: bool) -> Chain:
     best = chain.price_of(cell)
     used = announcements(chain, cell)
     problem = core_problem(grid, used)
-    against = grid.core_facts(0, cell) if holds else grid.core_facts(cell, 0)
+    against = contrary_facts(grid, cell, holds)
     kept = list(range(len(used)))
     # What was simply seen is left out last, and large sets first.
     for n in sorted(kept, key=lambda n: (used[n].kind is Kind.SEEN, -used[n].cells.bit_count())):

@@ -22,6 +22,14 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
+def union(masks: Iterable[int]) -> int:
+    """Return what is in any of several sets."""
+    joined = 0
+    for mask in masks:
+        joined |= mask
+    return joined
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Constraint:
     """Of these cells at least and at most so many are held."""
@@ -67,10 +75,11 @@ class Grid:
 
     def everywhere(self, cells: int) -> int:
         """Return the cells of the same cards in all rows."""
-        spread = 0
-        for cell in bits(cells):
-            spread |= self.column(cell)
-        return spread
+        return union(self.column(cell) for cell in bits(cells))
+
+    def by_row(self, cells: int) -> list[int]:
+        """Return the cells of each owner who has any of them."""
+        return [cells & row for row in self.row.values() if cells & row]
 
     def counts(self, held: int, out: int) -> tuple[Count, ...]:
         """Say in words who holds what, and who does not."""

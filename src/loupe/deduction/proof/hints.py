@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from loupe.deduction.proof.chain import Chain
 from loupe.deduction.proof.exact import possible
 from loupe.deduction.proof.finder import PATTERNS, suppose, together
-from loupe.deduction.proof.grid import Constraint, Grid, bits
+from loupe.deduction.proof.grid import Grid, bits
 from loupe.deduction.proof.steps import Contradictory, Hint
 from loupe.deduction.proof.writer import written_hint
 from loupe.games.vocabulary import Fact, Owner
@@ -33,7 +33,7 @@ def hint(
     certain = chain.open & ~may_be | sum(column for column in grid.columns if is_single(may_be & column))
     if not chain.open & certain:
         return None
-    settle_next(chain, constraints, certain, may_be)
+    settle_next(chain, certain, may_be)
     return Hint(written_hint(chain, len(chain.deductions) - 1))
 
 
@@ -52,7 +52,7 @@ def noted(grid: Grid, sheet: Sheet, may_be: int) -> tuple[int, int]:
     return sum(cells for cells in left_over if is_single(cells)), out
 
 
-def settle_next(chain: Chain, constraints: Sequence[Constraint], certain: int, may_be: int) -> None:
+def settle_next(chain: Chain, certain: int, may_be: int) -> None:
     """Let the chain settle cells with one more deduction, as easy as possible."""
     if chain.next():
         return
@@ -66,4 +66,4 @@ def settle_next(chain: Chain, constraints: Sequence[Constraint], certain: int, m
         if suppose(chain, 1 << n, bool(may_be >> n & 1)):
             return
     cell = 1 << next(bits(chain.open & certain))
-    chain.settle(together(chain, constraints, cell, bool(may_be & cell)))
+    chain.settle(together(chain, cell, bool(may_be & cell)))

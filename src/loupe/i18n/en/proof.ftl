@@ -90,8 +90,8 @@ proof-counted = Counted out: { $said }; { $way ->
 }. So { $conclusions }.
 proof-full = { $way ->
     [empty] Nothing there: { $said }.
-    [used] Hand full: { $said }; known already: { $cards }.
-   *[left] Hand filled: { $said }; left for that: { $cards }.
+    [used] Full: { $said }; known already: { $cards }.
+   *[left] To be filled: { $said }; left for that: { $cards }.
 } So { $conclusions }.
 proof-place = Nowhere else: every other place is ruled out. So { $conclusions }.
 proof-difference = Difference: { $said }. Compared{ $known ->

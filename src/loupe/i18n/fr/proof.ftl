@@ -90,8 +90,8 @@ proof-counted = Compté : { $said } ; { $way ->
 }. Donc { $conclusions }.
 proof-full = { $way ->
     [empty] Rien là : { $said }.
-    [used] Main pleine : { $said } ; déjà connu : { $cards }.
-   *[left] Main complétée : { $said } ; reste pour cela : { $cards }.
+    [used] Complet : { $said } ; déjà connu : { $cards }.
+   *[left] À compléter : { $said } ; reste pour cela : { $cards }.
 } Donc { $conclusions }.
 proof-place = Nulle part ailleurs : toute autre place est exclue. Donc { $conclusions }.
 proof-difference = Différence : { $said }. En comparant{ $known ->

@@ -90,8 +90,8 @@ proof-counted = Contato: { $said }; { $way ->
 }. Quindi { $conclusions }.
 proof-full = { $way ->
     [empty] Niente lì: { $said }.
-    [used] Mano piena: { $said }; già noto: { $cards }.
-   *[left] Mano completata: { $said }; resta per questo: { $cards }.
+    [used] Completo: { $said }; già noto: { $cards }.
+   *[left] Da completare: { $said }; resta per questo: { $cards }.
 } Quindi { $conclusions }.
 proof-place = Da nessun’altra parte: ogni altro posto è escluso. Quindi { $conclusions }.
 proof-difference = Differenza: { $said }. Confrontando{ $known ->
