@@ -63,7 +63,7 @@ class Grid:
 
     def cells(self, owner: Owner, cards: Iterable[str]) -> int:
         """Return the cells of these cards in an owner's row."""
-        return sum(1 << self._card[card] for card in cards) << self._shift[owner]
+        return union(1 << self._card[card] for card in cards) << self._shift[owner]
 
     def column(self, cell: int) -> int:
         """Return all cells of the card that a cell is of."""

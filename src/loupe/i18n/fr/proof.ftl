@@ -118,7 +118,7 @@ hint-where = { $who ->
     [table] Regardez les cartes sur la table.
     [missing] Regardez ce qui peut manquer.
     [crime] Regardez ce que peut être le crime.
-   *[seat] Regardez ce que { $seat } peut avoir.
+   *[seat] Regardez ce que peut avoir { $seat }.
 }
 hint-where-card = Regardez où peut être { $cards }.
 hint-what = Regardez ceci : { $said }.
