@@ -1,0 +1,1 @@
+"""Matches between players: seatings, statistics, ratings; on one machine or many."""
