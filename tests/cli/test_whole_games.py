@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from loupe.cli import app
+from loupe.cli.sitting import Sitting
 from loupe.games.registry import NAMES
+from loupe.games.sleuth.actions import Identify
+from loupe.games.vocabulary import Action
 from loupe.record.checking import check
 from loupe.record.record import record_of
 from tests.cli.typist import Typist, sit
@@ -101,3 +105,37 @@ def test_after_the_end_hands_record_and_another_game(tmp_path: Path, monkeypatch
     assert "Not saved in /dev/null/x" in result.stdout
     assert result.stdout.count("The cards are dealt.") >= 3  # the game, its log, the second game
     assert CliRunner().invoke(app, ["record", "check", "my.case"]).exit_code == 0
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_bot_identifies_before_every_person_could_have(seats: int, tmp_path: Path) -> None:
+    identified = 0
+    for seed in range(8):
+        paper = Typist()
+        sitting = sit(paper, tmp_path, seats=seats, seed=seed)
+        asked_at: list[int] = []
+
+        def ask(prompt: str = "> ", paper: Typist = paper, asked_at: list[int] = asked_at) -> str:
+            assert paper.sitting is not None
+            asked_at.append(len(paper.sitting.game.events))
+            return Typist.ask(paper, prompt)
+
+        paper.ask = ask  # type: ignore[method-assign]
+        act = sitting.act
+
+        def checked(
+            seat: int,
+            action: Action,
+            sitting: Sitting = sitting,
+            asked_at: list[int] = asked_at,
+            act: Any = act,
+        ) -> bool:
+            nonlocal identified
+            if isinstance(action, Identify) and seat != 0 and sitting.game.view(0).actions:
+                identified += 1
+                assert asked_at[-1:] == [len(sitting.game.events)]
+            return bool(act(seat, action))
+
+        sitting.act = checked  # type: ignore[method-assign]
+        sitting.play()
+    assert identified

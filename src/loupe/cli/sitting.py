@@ -59,13 +59,12 @@ class Sitting:
         if len(self.game.events) > self.offered and self._chances():
             return
         self.offered = max(self.offered, len(self.game.events))
-        if self._bots_out_of_turn():
-            return
         seat = self.game.waiting[0]
-        if seat in self.players:
-            self._bot(seat)
-        else:
+        if seat not in self.players:
+            # This prompt is that person's chance to identify; the bots are heard after it.
             self._person(seat)
+        elif not self._bots_out_of_turn():
+            self._bot(seat)
 
     def _chances(self) -> bool:
         """Ask the people who may identify out of turn; tell whether somebody did.
@@ -74,7 +73,8 @@ class Sitting:
         """
         waited = self.game.waiting[0]
         if len(self.people) > 1:
-            if self.looking is not None and self.game.view(self.looking).actions:
+            # Whoever has just acted sees in private what came of it, before anybody else looks.
+            if self.looking is not None and self.looking not in self.game.waiting:
                 return self._converse_and_act(self.looking) or self._anybody(waited)
             return self._anybody(waited)
         return any(self._converse_and_act(seat) for seat in self.people if self._may_interrupt(seat))
@@ -179,13 +179,13 @@ class Sitting:
             return self._say("public-know", know=self.desk(None).verb("know"))
         if not self._may_interrupt(found):
             return self._say("public-not-now", name=self.chairs[found].name)
-        if self.paper.live:
-            self.paper.fresh(secret=True)
-            self.paper.show(self._say("hand-over", name=self.chairs[found].name))
-            self.paper.ask()
+        self.paper.fresh(secret=True)
+        self.paper.show(self._say("hand-over", name=self.chairs[found].name))
+        self.paper.ask()
         self.looking = found
         done = self._converse_and_act(found, (Piece(Kind.VERB, "know"),))
-        self.looking = None
+        if not done:
+            self.looking = None
         return "" if done else self._say("done")
 
     # What one person types.
