@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from loupe.cli.play import Language, language_of, refuse
-from loupe.cli.words import printable
+from loupe.cli.words import folded, printable
 from loupe.games.vocabulary import Watcher
 from loupe.i18n import say
 from loupe.record import BrokenRule, MalformedRecord, Record, check, load_with_lines, to_json, to_text
@@ -80,6 +80,8 @@ def watcher_meant(record: Record, wanted: str, language: str) -> Watcher:
     """Return whom a word means: a name, the number of a seat from 1, or the table for a spectator."""
     if wanted in record.names:
         return record.names.index(wanted)
+    if (alike := [folded(name) for name in record.names]).count(folded(wanted)) == 1:
+        return alike.index(folded(wanted))
     if wanted == TABLE:
         return None
     numbers = [str(seat + 1) for seat in range(len(record.names))]
