@@ -93,7 +93,7 @@ class Typist(Paper):
         if sitting.game.outcome or seat is None:
             return ""
         desk = sitting.desk(seat)
-        action = LEVELS["careful"].sit(sitting.game.rules, 99 + seat).act(desk.view)
+        action = LEVELS["casual"].sit(sitting.game.rules, 99 + seat).act(desk.view)
         if action is None:
             return ""
         self.queue.append("")
@@ -128,7 +128,7 @@ def sit(
     seed: int = 7,
     house: dict[str, Any] | None = None,
 ) -> Sitting:
-    """Sit down with people and careful bots."""
+    """Sit down with people and casual bots."""
     agreed = Settings(game, seats, variants, house or {})
     chairs = settings.seated(seats, people, (), language)
     saved = Saved("", chairs, language, bots_seed=seed)

@@ -21,7 +21,7 @@ from loupe.games.vocabulary import ImpossibleSettings, Refusal, Setup
 from loupe.i18n import say
 
 USUAL_SEATS = 4
-USUAL_LEVEL = "careful"
+USUAL_LEVEL = "casual"
 LONGEST_NAME = 20
 BOT_NAMES = [
     *("Ada", "Bea", "Cem", "Dora", "Enzo", "Fay", "Gus"),
