@@ -5,6 +5,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 UV_VERSION := 0.13.8
 SOURCES := src tests bench
+PACKAGES := $(wildcard src/loupe/*/__init__.py src/loupe/*/*/__init__.py)
 CPP := $(wildcard cpp/*.cpp cpp/*.hpp cpp/tests/*.cpp)
 
 .PHONY: help play test lint fmt bench soak docs setup clean
@@ -29,7 +30,8 @@ setup: .stamps/install
 	@touch $@
 
 # --no-build-isolation: the build tools are the pinned ones of requirements/dev.txt.
-.stamps/install: .stamps/requirements pyproject.toml CMakeLists.txt $(wildcard cpp/*.cpp cpp/*.hpp)
+# The editable install lists the packages that it finds, so a new one must be found again.
+.stamps/install: .stamps/requirements pyproject.toml CMakeLists.txt $(wildcard cpp/*.cpp cpp/*.hpp) $(PACKAGES)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(UV) pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --reinstall-package loupe -e .
 	@touch $@
 
