@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
+from loupe.bots.amateurs import CASUAL, NOVICE, RANDOM, Amateur
 from loupe.bots.exact import Sharp
 from loupe.bots.master import Master
-from loupe.bots.amateurs import CASUAL, NOVICE, RANDOM, Amateur
 from loupe.games.telling import Telling
 from loupe.games.vocabulary import Action, Rules
 

@@ -111,8 +111,8 @@ class Asking:
         return self._step("ask-variants", read)
 
     def _chairs(self, seats: int) -> list[Chair]:
-        for level in LEVELS:
-            self.paper.show(f"  {level}: {say('bot', self.language, level=level)}")
+        for level in LEVELS.values():
+            self.paper.show(f"  {level.name}: {self._said(level.manner)}")
         while True:
             chairs = [self._chair(seat) for seat in range(seats)]
             try:

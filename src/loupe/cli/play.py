@@ -177,8 +177,11 @@ def games(lang: Language = None) -> None:
             said = telling.say(telling.knob(name, knob), language)
             console.print(f"  --house {knob}={_spelled(value)}  {said}")
         console.print()
-    for level in LEVELS:
-        console.print(f"--bot {level}  {say('bot', language, level=level)}")
+    for level in LEVELS.values():
+        person, character, manner = (
+            telling.say(each, language) for each in (level.person, level.character, level.manner)
+        )
+        console.print(f"--bot {level.name}  {person}, {character}: {manner}")
 
 
 def _spelled(value: object) -> str:

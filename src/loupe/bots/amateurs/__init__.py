@@ -13,7 +13,7 @@ from loupe.games.cluedo.views import View as CluedoView
 from loupe.games.sleuth.views import View as SleuthView
 from loupe.games.vocabulary import Action, Fact, Rules
 
-__all__ = ["CASUAL", "NOVICE", "RANDOM", "Habits", "Amateur"]
+__all__ = ["CASUAL", "NOVICE", "RANDOM", "Amateur", "Habits"]
 
 
 class Amateur:

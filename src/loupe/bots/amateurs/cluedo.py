@@ -14,6 +14,7 @@ from loupe.games.cluedo.scene import Stage
 from loupe.games.cluedo.theme import Card
 from loupe.games.cluedo.views import View
 
+
 def act(view: View, notes: Notebook, chance: Random, habits: Habits) -> CluedoAction | None:
     """Do what the table waits for, if it waits for this seat."""
     scene = view.scene

@@ -17,6 +17,7 @@ from loupe.games.vocabulary import Standing
 
 QuestionT = TypeVar("QuestionT", Ask, AskFinal)
 
+
 def act(view: View, notes: Notebook, chance: Random, habits: Habits) -> SleuthAction | None:
     """Identify when certain enough; else, if the table waits for this seat, ask."""
     scene, seat = view.scene, view.watcher

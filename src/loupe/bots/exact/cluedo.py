@@ -7,7 +7,7 @@ from random import Random
 
 from loupe.bots.exact.inquiries import Deals
 from loupe.bots.exact.questions import Worth
-from loupe.bots.exact.solutions import Solutions
+from loupe.bots.exact.solutions import Knowledge
 from loupe.deduction.belief import Belief
 from loupe.games.cluedo.actions import Accuse, Ask, CluedoAction, Declare, Decline, Show
 from loupe.games.cluedo.events import Showed
@@ -27,7 +27,7 @@ def act(view: View, chance: Random) -> CluedoAction | None:
     if scene.stage is Stage.SHOWING:
         return Show(chance.choice(shown_before(view) or showable(view)))
     belief = Belief.of(view, weighed=True)
-    solutions = solutions_of(belief)
+    solutions = Knowledge.within_reach(belief).solutions
     match scene.stage:
         case Stage.READINESS:
             return Declare() if solutions.certain or scene.must_declare else Decline()
@@ -36,12 +36,6 @@ def act(view: View, chance: Random) -> CluedoAction | None:
         case _:
             weary = len(view.log) > PATIENCE * scene.seats
             return Declare() if solutions.certain or weary else _question(view, belief, chance)
-
-
-def solutions_of(belief: Belief) -> Solutions:
-    """Return what the crime may be."""
-    assert belief.partition.missing is not None
-    return Solutions.of(belief.problem, belief.partition.missing)
 
 
 def accusation(view: View, belief: Belief, solution: int) -> Accuse:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from loupe.bots.exact.questions import Worth
-from loupe.bots.exact.solutions import entropy
+from loupe.bots.exact.solutions import entropy, entropy_of
 from loupe.deduction.belief import Belief
 from loupe.games.cluedo.actions import Ask
 from loupe.games.vocabulary import Seat
@@ -57,7 +57,7 @@ class Deals:
         answers = [sum(split.values()) for split in joint.values()]
         whole = sum(answers)
         by_answer = entropy(answer / whole for answer in answers)
-        by_solution = entropy(times / whole for times in Counter(self.missing).values())
+        by_solution = entropy_of(Counter(self.missing))
         by_both = entropy(share / whole for split in joint.values() for share in split.values())
         return Worth(max(0.0, by_answer + by_solution - by_both), by_answer)
 

@@ -26,4 +26,4 @@ class Memory:
     def _continues(self, view: Any) -> bool:
         before = self._view
         same = view.watcher == before.watcher and view.scene.setup == before.scene.setup
-        return same and view.log[: len(before.log)] == before.log[:]
+        return bool(same and view.log[: len(before.log)] == before.log[:])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from loupe._core import LimitExceeded, Problem
-from loupe.bots.exact.solutions import MOST_WORK, Solutions, entropy
-from loupe.deduction.belief import Belief
+from loupe.bots.exact.solutions import MOST_WORK, Knowledge, entropy_of
 from loupe.games.sleuth.actions import Ask, AskFinal
 from loupe.games.sleuth.cards import GEM_ORDER, MATCHING
 from loupe.games.sleuth.editions import Knobs
@@ -29,6 +29,11 @@ def core_question(knobs: Knobs, question: Question) -> CoreQuestion:
     return question.asked, MASKS[question.question], shows_gems(knobs, question.question, card)
 
 
+DRAWN = 100
+SEED = 1
+"""Deals that are drawn where exact weighing is too much work, always the same."""
+
+
 class Worth(NamedTuple):
     """What an answer is expected to tell, in bits."""
 
@@ -43,21 +48,37 @@ class Worth(NamedTuple):
         return self.solution + DEAL_BITS * self.deal
 
 
-def worths(problem: Problem, missing: int | None, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, Worth]:
-    """Weigh many questions at once; where that is too much work, by what they tell about the deal alone."""
+def worths(known: Knowledge, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, Worth]:
+    """Weigh many questions at once: exactly, or where that is too much work, over deals drawn."""
+    problem, missing, _ = known
     distinct = list(dict.fromkeys(asked))
     if not distinct:
         return {}
-    deal = problem.answers(distinct, max_states=MOST_WORK).values
     try:
-        solution = problem.answers(distinct, missing, max_states=MOST_WORK).values
+        deal = problem.answers(distinct, max_states=MOST_WORK // 3).values
+        solution = problem.answers(distinct, missing, max_states=MOST_WORK // 3).values
     except LimitExceeded:
-        solution = [0.0] * len(deal)
+        return _drawn_worths(problem, missing, distinct)
     return {question: Worth(s, d) for question, s, d in zip(distinct, solution, deal, strict=True)}
 
 
-def weighed(belief: Belief, knobs: Knobs, questions: Iterable[Question]) -> dict[Question, Worth]:
+def _drawn_worths(problem: Problem, missing: int, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, Worth]:
+    owners = len(problem.sizes)
+    hands = memoryview(problem.count().sample_hands(DRAWN, SEED)).cast("Q").tolist()
+    of_owner = [hands[owner::owners] for owner in range(owners)]
+    by_solution = entropy_of(Counter(of_owner[missing]))
+    values = {}
+    for owner, cards, shown in asked:
+        seen = [hand & cards for hand in of_owner[owner]]
+        heard = seen if shown else [each.bit_count() for each in seen]
+        by_answer = entropy_of(Counter(heard))
+        by_both = entropy_of(Counter(zip(heard, of_owner[missing], strict=True)))
+        values[owner, cards, shown] = Worth(by_solution + by_answer - by_both, by_answer)
+    return values
+
+
+def weighed(known: Knowledge, knobs: Knobs, questions: Iterable[Question]) -> dict[Question, Worth]:
     """Weigh questions by what their answers are expected to tell."""
     core = {question: core_question(knobs, question) for question in questions}
-    known = worths(belief.problem, belief.partition.missing, list(core.values()))
-    return {question: known[asked] for question, asked in core.items()}
+    values = worths(known, list(core.values()))
+    return {question: values[asked] for question, asked in core.items()}

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from random import Random
 
+from loupe._core import LimitExceeded
 from loupe.bots.exact.memory import Memory
 from loupe.bots.exact.questions import Question, Worth, weighed
-from loupe.bots.exact.solutions import Solutions
+from loupe.bots.exact.solutions import Knowledge
 from loupe.deduction.belief import Belief
 from loupe.games.sleuth.actions import Ask, AskFinal, Exchange, Identify, Pass, SleuthAction
+from loupe.games.sleuth.cards import GEM_CARDS
 from loupe.games.sleuth.scene import Scene
 from loupe.games.sleuth.views import View
 from loupe.games.vocabulary import Standing
@@ -18,8 +20,8 @@ from loupe.games.vocabulary import Standing
 PATIENCE = 150
 """Events a seat, after which even a sharp player sees that there is no certainty to be had at this table."""
 NOTHING = 1e-9
-MOST_ANSWERS = 64
-"""A question has no more answers than this: six gems at most are shown."""
+FEW = 16
+"""So many solutions at most can one answer hope to tell apart."""
 
 
 def act(view: View, memory: Memory, chance: Random) -> SleuthAction | None:
@@ -27,28 +29,30 @@ def act(view: View, memory: Memory, chance: Random) -> SleuthAction | None:
     if not may_act(view):
         return None
     belief = memory.belief(view)
-    solutions = solutions_of(belief)
-    on_turn = view.watcher in view.scene.waiting
-    if solutions.certain and (on_turn or not view.scene.in_final):
-        return identify(belief, solutions.best)
-    return _turn(view, belief, solutions, chance) if on_turn else None
+    if view.watcher in view.scene.waiting:
+        return _turn(view, Knowledge.within_reach(belief), chance)
+    return _out_of_turn(belief)
 
 
 def may_act(view: View) -> bool:
-    """Tell whether the watcher is still in the game."""
+    """Tell whether the watcher may do anything: in the game, and nobody else is about to identify."""
     seat, scene = view.watcher, view.scene
-    return seat is not None and scene.outcome is None and scene.standings[seat] is Standing.ACTIVE
+    if seat is None or scene.outcome or scene.standings[seat] is not Standing.ACTIVE:
+        return False
+    return seat == scene.turn or not scene.in_final
 
 
-def solutions_of(belief: Belief) -> Solutions:
-    """Return what may be missing."""
-    assert belief.partition.missing is not None
-    return Solutions.of(belief.problem, belief.partition.missing)
+def _out_of_turn(belief: Belief) -> Identify | None:
+    try:
+        known = Knowledge.of(belief)
+    except LimitExceeded:
+        return None  # So much is open that nothing can be certain.
+    return identify(known.solutions.best) if known.solutions.certain else None
 
 
-def identify(belief: Belief, solution: int) -> Identify:
+def identify(solution: int) -> Identify:
     """Name the gems of a solution."""
-    return Identify(belief.partition.cards_in(solution))
+    return Identify(tuple(gem for n, gem in enumerate(GEM_CARDS) if solution >> n & 1))
 
 
 def allowed(view: View) -> list[SleuthAction]:
@@ -56,27 +60,29 @@ def allowed(view: View) -> list[SleuthAction]:
     return list(takewhile(lambda action: not isinstance(action, Identify), view.actions))
 
 
-def _turn(view: View, belief: Belief, solutions: Solutions, chance: Random) -> SleuthAction:
-    actions, knobs = allowed(view), view.scene.setup.knobs
+def _turn(view: View, known: Knowledge, chance: Random) -> SleuthAction:
+    solutions, knobs = known.solutions, view.scene.setup.knobs
+    if solutions.certain or view.scene.in_final:
+        return identify(solutions.best)
+    actions = allowed(view)
     final = [action for action in actions if isinstance(action, AskFinal)]
-    if view.scene.in_final:
-        return identify(belief, solutions.best)
-    if decisive := _decisive(weighed(belief, knobs, final) if _few(solutions) else {}, solutions):
+    if len(solutions.odds) <= FEW and (decisive := _decisive(known, weighed(known, knobs, final))):
         return decisive
     questions = [action for action in actions if isinstance(action, Ask)]
-    weary = len(view.log) > PATIENCE * view.scene.seats
-    if weary or not (questions or view.scene.asked):
-        return next(iter(final), identify(belief, solutions.best))
-    return ask(view.scene, weighed(belief, knobs, questions), chance)
+    if is_hopeless(view, questions):
+        return next(iter(final), identify(solutions.best))
+    return ask(view.scene, weighed(known, knobs, questions), chance)
 
 
-def _few(solutions: Solutions) -> bool:
-    return len(solutions.odds) <= MOST_ANSWERS
-
-
-def _decisive(values: Mapping[Question, Worth], solutions: Solutions) -> Question | None:
+def _decisive(known: Knowledge, values: Mapping[Question, Worth]) -> Question | None:
     """Return a question after which one is certain, whatever the answer; None if there is none."""
-    return next((each for each, worth in values.items() if worth.solution > solutions.bits - NOTHING), None)
+    needed = known.solutions.bits - NOTHING
+    return next((question for question, worth in values.items() if worth.solution > needed), None)
+
+
+def is_hopeless(view: View, questions: Sequence[Ask]) -> bool:
+    """Tell whether there is nothing to ask with, or nothing was learned for too long."""
+    return len(view.log) > PATIENCE * view.scene.seats or not (questions or view.scene.asked)
 
 
 def ask(scene: Scene, values: Mapping[Question, Worth], chance: Random) -> SleuthAction:

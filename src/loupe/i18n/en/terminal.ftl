@@ -166,11 +166,6 @@ saved-on-leaving = The game is saved in { $file }. “loupe resume” goes on wi
 after-game = “{ $hands }” shows everybody’s cards, “{ $save }” keeps the record, “yes” deals again; Enter leaves.
 record-kept = The record is in { $file }.
 
-bot = { $level ->
-    [random] asks at random, and speaks up when sure
-   *[careful] crosses off what it hears and asks what is open
-}
-
 table-help = { $game ->
     [sleuth] Your turn is one of these:
       1 bob             ask Bob with your search card 1; “PG bob” names the card

@@ -166,11 +166,6 @@ saved-on-leaving = La partie est enregistrée dans { $file }. « loupe resume 
 after-game = « { $hands } » montre les cartes de tous, « { $save } » garde le compte rendu, « oui » rejoue ; Entrée quitte.
 record-kept = Le compte rendu est dans { $file }.
 
-bot = { $level ->
-    [random] demande au hasard, et parle quand il est sûr
-   *[careful] raye ce qu’il entend et demande ce qui reste ouvert
-}
-
 table-help = { $game ->
     [sleuth] À votre tour, une seule de ces actions :
       1 bob              interroger Bob avec votre carte 1 ; « PV bob » nomme la carte

@@ -166,11 +166,6 @@ saved-on-leaving = La partita è salvata in { $file }. «loupe resume» la ripre
 after-game = «{ $hands }» mostra le carte di tutti, «{ $save }» conserva il verbale, «sì» gioca ancora; Invio esce.
 record-kept = Il verbale è in { $file }.
 
-bot = { $level ->
-    [random] chiede a caso, e parla quando è sicuro
-   *[careful] cancella ciò che sente e chiede ciò che resta aperto
-}
-
 table-help = { $game ->
     [sleuth] Al tuo turno, una sola di queste azioni:
       1 bob              interroga Bob con la tua carta 1; «PV bob» nomina la carta
