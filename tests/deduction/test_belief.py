@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from loupe.deduction.belief import Belief
 from loupe.games.cluedo.actions import Ask as AskTwo
-from loupe.games.cluedo.events import Asked, HadNone, SeenShowed, Showed
+from loupe.games.cluedo.events import Asked, HadNone, HasOne, SeenShowed, Showed
 from loupe.games.sleuth.actions import Ask
 from loupe.games.vocabulary import Fact
 from tests.deduction.positions import asked
@@ -96,7 +96,7 @@ def agrees(log: Any, hands: dict[int, frozenset[str]]) -> bool:
                 question = frozenset(seen.cards)
             case HadNone() if hands[seen.seat] & question:
                 return False
-            case SeenShowed() if not hands[seen.seat] & question:
+            case HasOne() | SeenShowed() if not hands[seen.seat] & question:
                 return False
             case Showed() if seen.card not in hands[seen.seat]:
                 return False

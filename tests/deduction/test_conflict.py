@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from loupe.deduction.belief import Belief
 from loupe.deduction.conflict import Change, Doubts, conflicts, minimal_conflicts, repairs
-from loupe.games.cluedo.events import HadNone, SeenShowed
+from loupe.games.cluedo.events import Asked, HadNone, HasOne, SeenShowed, Showed
 from loupe.games.sleuth.events import Answered
 from loupe.games.sleuth.events import SeenShowed as SeenGems
 from loupe.games.vocabulary import Log
@@ -119,21 +119,96 @@ def test_an_answer_noted_under_the_wrong_name_is_put_right() -> None:
     assert found >= 3
 
 
+CLUEDO = Table("cluedo/card-game", 3)
+
+
+def noted_instead(view: Any, number: int, *noted: Any) -> Any:
+    """The view of one who noted this instead of an event and the one after it."""
+    log = list(view.log)
+    return replace(view, log=Log([*log[: number - 1], *noted, *log[number + 1 :]]))
+
+
+def shown_to_another(view: Any) -> list[int]:
+    """The numbers of the events that say who must show, where neither asker nor asked is seat 0."""
+    return [
+        number
+        for number, (seen, after) in enumerate(pairwise(view.log), 1)
+        if isinstance(seen, HasOne) and isinstance(after, SeenShowed) and seen.seat != 0
+    ]
+
+
 def test_a_card_overlooked_in_cluedo_is_found() -> None:
-    table, found = Table("cluedo/card-game", 3), 0
+    found = 0
     for seed in range(20):
-        view = asked(table, seed, 60).view(0)
-        shown = [n for n, seen in enumerate(view.log, 1) if isinstance(seen, SeenShowed) and seen.seat != 0]
-        for number in shown[:3]:
+        view = asked(CLUEDO, seed, 60).view(0)
+        for number in shown_to_another(view)[:3]:
             seen = view.log[number - 1]
-            overlooked = with_event(view, number, HadNone(seen.seat))
+            overlooked = noted_instead(view, number, HadNone(seen.seat))
             if not Belief.of(overlooked).deals:
-                found += any(
-                    change == Change(number, HadNone(seen.seat), seen)
-                    for mend in repairs(overlooked, most=1000)
-                    for change in mend.changes
-                )
+                found += Change(number, HadNone(seen.seat), seen) in changes_of(overlooked)
     assert found >= 5
+
+
+def changes_of(view: Any) -> list[Change]:
+    return [change for mend in repairs(view, most=1000) for change in mend.changes]
+
+
+def test_a_card_that_nobody_had_is_found_with_what_said_it_alone() -> None:
+    """Who must show, and then shows, is doubted once; where only the showing was noted, that is doubted."""
+    found = 0
+    for seed in range(20):
+        view = asked(CLUEDO, seed, 60).view(0)
+        for number, seen in enumerate(view.log, 1):
+            if isinstance(seen, HadNone) and seen.seat != 0:
+                found += check_imagined(view, number, seen)
+    assert found >= 5
+
+
+def check_imagined(view: Any, number: int, none: HadNone) -> bool:
+    """Note a showing where there was none; tell whether that contradicts something, and so is found."""
+    before = reversed(view.log[: number - 1])
+    showed = SeenShowed(none.seat, next(seen.asker for seen in before if isinstance(seen, Asked)))
+    must = HasOne(none.seat)
+    announced, shown = with_event(view, number, must), with_event(view, number, showed)
+    both = noted_before(announced, number + 1, showed)
+    assert Belief.of(announced).deals == Belief.of(shown).deals == Belief.of(both).deals
+    if Belief.of(both).deals:
+        return False
+    assert Change(number, showed, none) in changes_of(shown)
+    assert Change(number, must, none) in changes_of(announced)
+    assert Change(number, must, none) in changes_of(both)
+    doubted = {event for conflict in conflicts(both).sets for event in conflict}
+    assert number in doubted
+    assert number + 1 not in doubted
+    return True
+
+
+def noted_before(view: Any, number: int, noted: Any) -> Any:
+    """The view of one who noted this before the event with that number."""
+    log = list(view.log)
+    return replace(view, log=Log([*log[: number - 1], noted, *log[number - 1 :]]))
+
+
+def test_a_card_taken_for_the_other_is_found() -> None:
+    found, question = 0, ("", "")
+    for seed in range(20):
+        view = asked(CLUEDO, seed, 60).view(0)
+        for number, seen in enumerate(view.log, 1):
+            question = seen.cards if isinstance(seen, Asked) else question
+            if isinstance(seen, Showed) and seen.asker == 0:
+                found += check_mistaken(view, number, seen, next(c for c in question if c != seen.card))
+    assert found >= 5
+
+
+def check_mistaken(view: Any, number: int, seen: Showed, other: str) -> bool:
+    """Note the other card; tell whether that contradicts something, and so is found."""
+    wrong = replace(seen, card=other)
+    mistaken = with_event(view, number, wrong)
+    if Belief.of(mistaken).deals:
+        return False
+    here = [change for change in changes_of(mistaken) if change.number == number]
+    assert set(here) == {Change(number, wrong, seen)}  # That he must show one was heard before it.
+    return True
 
 
 def test_a_hand_that_cannot_be_is_doubted_itself() -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from loupe.games.cluedo import events as in_cluedo
-from loupe.games.cluedo.scene import Stage
 from loupe.games.cluedo.theme import sorted_cards
 from loupe.games.sleuth import events as in_sleuth
 from loupe.games.sleuth.cards import GEM_CARDS
@@ -97,12 +96,9 @@ def _known_in_cluedo(game: AnyGame, watcher: Watcher) -> Iterator[Holds]:
                 yield none_of(event.seat, asked)
             case in_cluedo.Showed() if watcher in (event.seat, event.asker):
                 yield all_of(event.seat, (event.card,))
-            case in_cluedo.Showed():
+            case in_cluedo.HasOne():
                 yield Holds(event.seat, frozenset(asked), 1, 2)
             case in_cluedo.Looked() if watcher == event.seat:
                 yield all_of("missing", event.crime)
             case in_cluedo.Revealed():
                 yield all_of("missing", event.crime)
-    if game.state.scene.stage is Stage.SHOWING:
-        # Whoever is waited for has not said 'none', and everybody hears that.
-        yield Holds(game.state.scene.speaker, frozenset(asked), 1, 2)

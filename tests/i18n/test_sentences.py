@@ -603,6 +603,26 @@ EVENTS: list[tuple[str, Watcher, SeenEvent, Sentences]] = [
     (
         "cluedo",
         0,
+        clues.HasOne(1),
+        (
+            "Bob has one of them and must show it.",
+            "Bob a une de ces cartes et doit la montrer.",
+            "Bob ha una delle due carte e deve mostrarla.",
+        ),
+    ),
+    (
+        "cluedo",
+        1,
+        clues.HasOne(1),
+        (
+            "You have one of them and must show it.",
+            "Vous avez une de ces cartes et devez la montrer.",
+            "Hai una delle due carte e devi mostrarla.",
+        ),
+    ),
+    (
+        "cluedo",
+        0,
         clues.SeenShowed(1, 2),
         (
             "Bob showed Cem a card.",

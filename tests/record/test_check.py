@@ -72,10 +72,14 @@ WHOLE = [
 ]
 CLUEDO_WHOLE = [
     ("\n3. bob has none\n", "\n", (3, "otherwise")),
+    ("\n3. bob has none", "\n3. bob has one", (3, "otherwise")),
     ("\n3. bob has none", "\n3. bob shows ann: SC", (3, "otherwise")),
-    ("4. cem shows ann: SC", "4. cem shows bob: SC", (4, "otherwise")),
-    ("4. cem shows ann: SC", "4. cem shows ann: PE", (4, "illegal")),
-    ("\n5. turn: bob", "\n5. turn: cem", (5, "otherwise")),
+    ("\n4. cem has one\n", "\n", (4, "otherwise")),
+    ("\n4. cem has one", "\n4. cem has none", (4, "otherwise")),
+    ("5. cem shows ann: SC", "5. cem shows bob: SC", (5, "otherwise")),
+    ("5. cem shows ann: SC", "5. cem shows ann: PE", (5, "illegal")),
+    ("5. cem shows ann: SC\n", "", (5, "out-of-place")),
+    ("\n6. turn: bob", "\n6. turn: cem", (6, "otherwise")),
 ]
 
 

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from loupe.games.cluedo.actions import Ask, Show
-from loupe.games.cluedo.events import Asked, HadNone, SeenShowed, Showed, TurnEnded
+from loupe.games.cluedo.events import Asked, HadNone, HasOne, SeenShowed, Showed, TurnEnded
 from loupe.games.vocabulary import Fact
 from tests.rules.marks import in_cluedo, ruled
 from tests.rules.tables import Table, accusing, cluedo, inquire, offered, refused
@@ -32,7 +32,7 @@ def test_one_names_two_different_cards_of_any_categories() -> None:
 @in_cluedo("turn.1", "summary.1")
 def test_the_left_neighbour_is_asked_first() -> None:
     game = table()
-    assert game.play(0, inquire("RO GR")) == (Asked(0, ("GR", "RO")),)
+    assert game.play(0, inquire("RO GR")) == (Asked(0, ("GR", "RO")), HasOne(1))
     assert game.waiting == (1,)
 
 
@@ -42,8 +42,33 @@ def test_one_who_holds_one_of_them_must_show_it_to_the_asker_alone() -> None:
     game.play(0, inquire("RO CA"))
     assert list(game.view(1).actions) == [Show("RO")]
     event, _ = game.play(1, Show("RO"))
-    assert event == game.seen(0)[2] == game.seen(1)[2] == Showed(1, 0, "RO")
-    assert game.seen(2)[2] == game.seen(None)[2] == SeenShowed(1, 0)
+    assert event == game.seen(0)[3] == game.seen(1)[3] == Showed(1, 0, "RO")
+    assert game.seen(2)[3] == game.seen(None)[3] == SeenShowed(1, 0)
+
+
+@in_cluedo("turn.2")
+@ruled("showing")
+def test_everyone_knows_that_one_who_is_waited_for_holds_one_of_them() -> None:
+    game = table()
+    game.play(0, inquire("RO CA"))
+    for watcher in (None, 0, 2):
+        assert game.seen(watcher)[2] == HasOne(1)
+        assert Fact(1, ("CA", "RO"), 1, 2, 3) in game.rules.facts(game.view(watcher))
+
+
+@in_cluedo("turn.2", "turn.3")
+@ruled("showing")
+def test_only_one_who_said_that_he_has_one_may_show() -> None:
+    """Between the events of one action the table waits for nobody, whoever holds a card."""
+    game, whole = table(), table()
+    whole.play(0, inquire("GR PE"))
+    whole.play(2, Show("GR"))
+    waiting = []
+    for event in whole.events[1:]:
+        game.happen(event)
+        waiting.append((event.__class__, game.waiting))
+        assert [seat for seat in range(3) if game.view(seat).actions] == list(game.waiting)
+    assert waiting == [(Asked, ()), (HadNone, ()), (HasOne, (2,)), (Showed, ()), (TurnEnded, (1,))]
 
 
 @in_cluedo("turn.2", "summary.2")
@@ -78,7 +103,7 @@ def test_he_is_waited_for_in_the_same_way_with_one_card_or_both() -> None:
 @in_cluedo("turn.2", "turn.3", "summary.4")
 def test_one_who_holds_none_says_so_and_the_next_is_asked() -> None:
     game = table()
-    assert game.play(0, inquire("GR CA"))[1:] == (HadNone(1),)
+    assert game.play(0, inquire("GR CA"))[1:] == (HadNone(1), HasOne(2))
     assert game.waiting == (2,)
     assert game.seen(None)[2] == HadNone(1)
 
@@ -110,7 +135,7 @@ def test_a_card_that_was_shown_is_known_to_be_innocent() -> None:
     game = table()
     game.play(0, inquire("RO CA"))
     game.play(1, Show("RO"))
-    shown = Fact(1, ("RO",), 1, 1, 3)
+    shown = Fact(1, ("RO",), 1, 1, 4)
     knowing = [shown in game.rules.facts(game.view(watcher)) for watcher in (0, 1, 2, None)]
     assert knowing == [True, True, False, False]
 
@@ -120,7 +145,18 @@ def test_the_others_know_that_one_of_the_two_was_shown() -> None:
     game = table()
     game.play(0, inquire("RO CA"))
     game.play(1, Show("RO"))
-    assert Fact(1, ("CA", "RO"), 1, 2, 3) in game.rules.facts(game.view(2))
+    told = [fact for fact in game.rules.facts(game.view(2)) if fact.event > 1]
+    assert told == [Fact(1, ("CA", "RO"), 1, 2, 3)]
+
+
+@in_cluedo("turn.4")
+def test_where_only_the_showing_was_noted_it_says_as_much() -> None:
+    game = table()
+    for event in (Asked(0, ("CA", "RO")), Showed(1, 0, "RO")):
+        game.happen(event)
+    facts = game.rules.facts
+    assert [fact for fact in facts(game.view(2)) if fact.event > 1] == [Fact(1, ("CA", "RO"), 1, 2, 3)]
+    assert facts(game.view(2), 2) == (Fact(1, ("CA", "RO"), 1, 2, 3),)
 
 
 @in_cluedo("turn.5")
@@ -147,7 +183,7 @@ def test_the_game_goes_on_until_the_crime_is_found() -> None:
 def test_one_who_is_out_goes_on_answering_but_has_no_turn() -> None:
     game = table()
     accusing(game, {0: "MU DA DI"})
-    assert game.play(1, inquire("MU CA"))[-1] == HadNone(2)
+    assert game.play(1, inquire("MU CA"))[1:] == (HadNone(2), HasOne(0))
     assert game.waiting == (0,)
     assert game.play(0, Show("MU")) == (Showed(0, 1, "MU"), TurnEnded(2))
     assert game.play(2, inquire("SC CA"))[-1] == TurnEnded(1)

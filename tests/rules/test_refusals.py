@@ -8,6 +8,7 @@ import pytest
 
 import loupe
 from loupe.games.cluedo.actions import Declare, Decline, Show
+from loupe.games.cluedo.events import Asked
 from loupe.games.sleuth.actions import Exchange, Pass
 from loupe.games.sleuth.editions import EDITIONS as SLEUTH_EDITIONS
 from loupe.games.vocabulary import NO_ACTIONS, Action, IllegalAction, Seat
@@ -216,6 +217,13 @@ def test_every_refusal_of_sleuth_is_provoked_here() -> None:
 # Cluedo.
 
 
+def half_asked_round() -> Table:
+    """A table that stands still before anybody has said whether he holds one."""
+    table = cluedo(3)
+    table.happen(Asked(0, ("CA", "RO")))
+    return table
+
+
 def asked_of_one() -> Table:
     table = cluedo(3, hands={1: "OR RO KI", 2: "GR PE PL"})
     table.play(0, inquire("RO CA"))
@@ -256,6 +264,7 @@ CLUEDO_REFUSALS: list[tuple[str, str, Callable[[], Table], Seat, Action]] = [
     ("game-over", "win.1", ended, 1, Declare()),
     ("out-of-game", "accuse.5", eliminated, 0, Declare()),
     ("not-your-turn", "turn.5", cluedo, 1, inquire("SC CA")),
+    ("question-goes-round", "turn.3", half_asked_round, 0, inquire("SC CA")),
     ("must-show", "turn.2", asked_of_one, 0, inquire("SC CA")),
     ("not-asked-to-show", "turn.2", asked_of_one, 2, Show("GR")),
     ("card-not-asked", "turn.2", asked_of_one, 1, Show("KI")),
@@ -279,7 +288,7 @@ CLUEDO_REFUSALS: list[tuple[str, str, Callable[[], Table], Seat, Action]] = [
 ]
 
 
-@in_cluedo("setup.2", "turn.1", "turn.2", "turn.5", "accuse.1", "accuse.2", "accuse.5", "accuse.6")
+@in_cluedo("setup.2", "turn.1", "turn.2", "turn.3", "turn.5", "accuse.1", "accuse.2", "accuse.5", "accuse.6")
 @in_cluedo("win.1", "advanced.4")
 @ruled("actions", "readiness")
 @pytest.mark.parametrize(("code", "cited", "table", "seat", "action"), CLUEDO_REFUSALS)

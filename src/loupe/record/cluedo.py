@@ -14,7 +14,7 @@ GRAMMAR = Grammar(
     },
     verbs={
         "asks": lines.read_asked,
-        "has": lines.read_had_none,
+        "has": lines.read_holding,
         "shows": lines.read_showed,
         "is": lines.read_readiness,
         "accuses": lines.read_laid_down,

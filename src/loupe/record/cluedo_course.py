@@ -20,6 +20,7 @@ from loupe.games.cluedo.events import (
     Declined,
     Ended,
     HadNone,
+    HasOne,
     LaidDown,
     Looked,
     PublicDealt,
@@ -58,9 +59,9 @@ def intent(state: State, event: CluedoEvent | CluedoSeen) -> tuple[Seat, CluedoA
             return event.seat, Decline()
         case LaidDown():
             return event.seat, Accuse(*event.crime)
-        case Dealt() | SeenDealt() | PublicDealt() | SeenShowed() | SeenLaidDown() | HadNone() | TurnEnded():
+        case Dealt() | SeenDealt() | PublicDealt() | HadNone() | HasOne() | SeenShowed() | TurnEnded():
             return None
-        case Looked() | SeenLooked() | TurnedUp() | Revealed() | Ended():
+        case SeenLaidDown() | Looked() | SeenLooked() | TurnedUp() | Revealed() | Ended():
             return None
         case _:
             assert_never(event)
@@ -170,7 +171,7 @@ def plausible(view: View, event: CluedoSeen) -> bool:
             return party and event.seat != event.asker and event.card in view.scene.asked
         case SeenShowed():
             return view.watcher not in (event.seat, event.asker) and bool(view.scene.asked)
-        case HadNone():
+        case HadNone() | HasOne():
             return bool(view.scene.asked)
         case LaidDown() | Looked():
             return event.seat == view.watcher

@@ -16,6 +16,7 @@ from loupe.games.cluedo.events import (
     Declined,
     Ended,
     HadNone,
+    HasOne,
     LaidDown,
     Looked,
     PublicDealt,
@@ -57,6 +58,8 @@ def spell(event: CluedoEvent | CluedoSeen, record: Record) -> str:
             return f"{seat(event.asker)} asks {spelled_cards(event.cards)}"
         case HadNone():
             return f"{seat(event.seat)} has none"
+        case HasOne():
+            return f"{seat(event.seat)} has one"
         case Showed():
             return f"{seat(event.seat)} shows {seat(event.asker)}: {event.card}"
         case SeenShowed():
@@ -154,10 +157,9 @@ def read_asked(line: Line, record: Record, seat: Seat) -> Asked:
     return Asked(seat, (first, second))
 
 
-def read_had_none(line: Line, record: Record, seat: Seat) -> HadNone:  # noqa: ARG001  like every reader of a line
-    """Read that a seat holds neither card."""
-    line.expect("none")
-    return HadNone(seat)
+def read_holding(line: Line, record: Record, seat: Seat) -> HadNone | HasOne:  # noqa: ARG001  like every reader
+    """Read whether a seat holds any of the two cards."""
+    return HadNone(seat) if line.one_of(("none", "one")) == "none" else HasOne(seat)
 
 
 def read_showed(line: Line, record: Record, seat: Seat) -> Showed | SeenShowed:

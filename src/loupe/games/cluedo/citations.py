@@ -12,6 +12,7 @@ PARAGRAPHS = {
     "game-over": "win.1",
     "out-of-game": "accuse.5",
     "not-your-turn": "turn.5",
+    "question-goes-round": "turn.3",
     "must-show": "turn.2",
     "not-asked-to-show": "turn.2",
     "card-not-asked": "turn.2",

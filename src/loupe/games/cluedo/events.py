@@ -48,6 +48,12 @@ class HadNone(Event, frozen=True):
     seat: Seat
 
 
+class HasOne(Event, frozen=True):
+    """The seat that was asked holds one of the cards or both, and must show one."""
+
+    seat: Seat
+
+
 class Showed(Event, frozen=True):
     """A card was shown to the asker."""
 
@@ -136,6 +142,7 @@ CluedoEvent: TypeAlias = (
     Dealt
     | Asked
     | HadNone
+    | HasOne
     | Showed
     | TurnEnded
     | Declared
@@ -150,6 +157,7 @@ PublicEvent: TypeAlias = (
     PublicDealt
     | Asked
     | HadNone
+    | HasOne
     | SeenShowed
     | TurnEnded
     | Declared
@@ -166,7 +174,9 @@ CluedoSeen: TypeAlias = PublicEvent | SeenDealt | Showed | LaidDown | Looked
 def publicly(event: CluedoEvent | CluedoSeen) -> PublicEvent:
     """Return what everybody may know of an event, or of what one seat saw of it."""
     match event:
-        case Asked() | HadNone() | TurnEnded() | Declared() | Declined() | TurnedUp() | Revealed() | Ended():
+        case Asked() | HadNone() | HasOne() | TurnEnded() | Declared() | Declined():
+            return event
+        case TurnedUp() | Revealed() | Ended():
             return event
         case PublicDealt() | SeenShowed() | SeenLaidDown() | SeenLooked():
             return event

@@ -9,6 +9,7 @@ from loupe.games.cluedo.events import (
     Asked,
     CluedoSeen,
     HadNone,
+    HasOne,
     Looked,
     PublicDealt,
     Revealed,
@@ -32,11 +33,22 @@ def facts_of(
     """Return every fact in the events that this watcher has seen after event number `after`."""
     facts = [] if after else [Fact("missing", category, 1, 1, 1) for category in setup.categories]
     asked = _question_before(log, after)
+    before = log[after - 1] if after else None
     for n, seen in enumerate(log[after:], after + 1):
         if isinstance(seen, Asked):
             asked = seen.cards
-        facts += _facts_in(watcher, asked, n, seen)
+        if not is_told(before, seen):
+            facts += _facts_in(watcher, asked, n, seen)
+        before = seen
     return tuple(facts)
+
+
+def is_told(before: CluedoSeen | None, seen: CluedoSeen) -> bool:
+    """Tell whether a showing says no more than was said before it: that this seat holds one of the two.
+
+    In the notes of a real table it may be the showing alone that says so.
+    """
+    return isinstance(seen, SeenShowed) and before == HasOne(seen.seat)
 
 
 def _question_before(log: Sequence[CluedoSeen], number: int) -> tuple[Card, ...]:
@@ -57,7 +69,7 @@ def _facts_in(watcher: Watcher, asked: tuple[Card, ...], n: int, seen: CluedoSee
             yield Fact(seen.seat, asked, 0, 0, n)
         case Showed():
             yield from _holds(seen.seat, (seen.card,), n)
-        case SeenShowed():
+        case HasOne() | SeenShowed():
             yield Fact(seen.seat, asked, 1, len(asked), n)
         case Looked() | Revealed():
             yield from _holds("missing", seen.crime, n)

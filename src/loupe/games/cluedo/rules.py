@@ -13,6 +13,7 @@ from loupe.games.cluedo.events import (
     Declined,
     Ended,
     HadNone,
+    HasOne,
     LaidDown,
     Looked,
     Revealed,
@@ -67,6 +68,8 @@ def illegal(code: str, **terms: str | int) -> IllegalAction:
 
 
 def _verify_turn(scene: Scene, seat: Seat) -> None:
+    if scene.stage is Stage.ANSWERING:
+        raise illegal("question-goes-round")
     if scene.stage is Stage.SHOWING:
         raise illegal("must-show", seat=scene.speaker)
     if scene.stage is Stage.READINESS:
@@ -145,9 +148,10 @@ def unfold(state: State, seat: Seat, action: CluedoAction) -> tuple[State, tuple
 
 def _ask(course: Course, seat: Seat, ask: Ask) -> None:
     course.happen(Asked(seat, ask.cards))
-    # Whoever holds one of the cards is waited for, be it one or both: only 'none' is said at once.
+    # Whoever holds one of the cards is waited for, and looks the same to all with one of them or both.
     while (speaker := course.state.scene.speaker) != seat:
         if set(ask.cards) & set(course.state.hands[speaker]):
+            course.happen(HasOne(speaker))
             return
         course.happen(HadNone(speaker))
     _pass_on(course)

@@ -15,6 +15,7 @@ from loupe.games.cluedo.events import (
     Declined,
     Ended,
     HadNone,
+    HasOne,
     PublicDealt,
     PublicEvent,
     Revealed,
@@ -34,6 +35,8 @@ class Stage(StrEnum):
     DEAL = "deal"
     TURN = "turn"
     """For the seat on turn to ask or to accuse."""
+    ANSWERING = "answering"
+    """For nobody: a question goes round, or a card was shown and the turn is about to end."""
     SHOWING = "showing"
     """For a seat that holds a card it was asked for."""
     READINESS = "readiness"
@@ -51,7 +54,7 @@ class Scene(Struct, frozen=True):
     stage: Stage
     turn: Seat
     speaker: Seat
-    """Whom the table waits for: to show, or to say whether he is ready."""
+    """Whom the question has come to, or who must show, or say whether he is ready."""
     asked: tuple[Card, ...]
     """The two cards of the question that is going round."""
     declared: tuple[Seat, ...]
@@ -77,7 +80,7 @@ class Scene(Struct, frozen=True):
                 return (self.speaker,)
             case Stage.LAYING:
                 return tuple(seat for seat in self.declared if seat not in self.laid)
-            case Stage.DEAL | Stage.OVER:
+            case Stage.DEAL | Stage.ANSWERING | Stage.OVER:
                 return ()
             case _:
                 assert_never(self.stage)
@@ -103,10 +106,14 @@ def advance(scene: Scene, event: PublicEvent) -> Scene:
     match event:
         case Asked():
             speaker = scene.left_of(event.asker)
-            return replace(scene, stage=Stage.SHOWING, speaker=speaker, asked=event.cards)
+            return replace(scene, stage=Stage.ANSWERING, speaker=speaker, asked=event.cards)
         case HadNone():
             return replace(scene, speaker=scene.left_of(event.seat))
-        case SeenShowed() | TurnedUp():
+        case HasOne():
+            return replace(scene, stage=Stage.SHOWING, speaker=event.seat)
+        case SeenShowed():
+            return replace(scene, stage=Stage.ANSWERING)
+        case TurnedUp():
             return scene
         case TurnEnded():
             return replace(scene, stage=Stage.TURN, turn=event.next, asked=(), declared=(), laid=frozenset())

@@ -17,6 +17,7 @@ from loupe.games.cluedo.events import (
     Declined,
     Ended,
     HadNone,
+    HasOne,
     LaidDown,
     Looked,
     PublicDealt,
@@ -91,8 +92,10 @@ def action(wanted: CluedoAction, view: View) -> Telling:
 def waiting(view: View) -> Telling:
     """Tell whom the game waits for, and what for; whether a seat holds one card or both stays its secret."""
     scene = view.scene
-    if not scene.waiting:
+    if scene.outcome:
         return Telling("game-over")
+    if not scene.waiting:
+        return Telling("waiting-for-nobody")
     you = "seat" if view.watcher in scene.waiting else "nobody"
     terms: Terms = {"you": you, "stage": scene.stage.value, "seats": len(scene.waiting)}
     asked = {"cards": (cards(scene.asked, scene.setup),)}
@@ -118,6 +121,8 @@ def event(seen: CluedoEvent | CluedoSeen, setup: CluedoSetup, watcher: Watcher) 
             return Telling("asked-cards", _you(watcher, seen.asker), {"asker": (seen.asker,)}, asked)
         case HadNone():
             return Telling("had-none", _you(watcher, seen.seat), {"seat": (seen.seat,)})
+        case HasOne():
+            return Telling("has-one", _you(watcher, seen.seat), {"seat": (seen.seat,)})
         case Showed() | SeenShowed():
             return _showed(seen, setup, watcher)
         case TurnEnded():

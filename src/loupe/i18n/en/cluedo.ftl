@@ -24,6 +24,10 @@ had-none = { $you ->
     [seat] You had neither.
    *[nobody] { $seat } had neither.
 }
+has-one = { $you ->
+    [seat] You have one of them and must show it.
+   *[nobody] { $seat } has one of them and must show it.
+}
 showed = { $seat } showed { $asker } a card.
 showed-card = { $you ->
     [seat] You showed { $asker } { $card }.
@@ -62,6 +66,7 @@ accusation = { $seat } accuses { $crime }
 revealed-crime = The crime: { $crime }.
 ended-fooled = The murderer has fooled you all.
 ended-unsolved = Nobody is left who may accuse. The crime stays unsolved.
+waiting-for-nobody = The table waits for nobody.
 waiting-cluedo = { $you ->
     [seat] { $stage ->
         [showing] You are asked for { $cards }: show one that you hold.

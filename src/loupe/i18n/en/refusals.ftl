@@ -40,6 +40,7 @@ refusal-no-such-gem = There is no gem “{ $gem }”.
 
 # The Cluedo card game
 
+refusal-question-goes-round = The question is still going round.
 refusal-must-show = { $seat } must first show a card.
 refusal-not-asked-to-show = You are not asked to show a card.
 refusal-card-not-asked = You were not asked for { $card }.

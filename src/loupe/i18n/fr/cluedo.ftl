@@ -24,6 +24,10 @@ had-none = { $you ->
     [seat] Vous n’aviez ni l’une ni l’autre carte.
    *[nobody] { $seat } n’avait ni l’une ni l’autre carte.
 }
+has-one = { $you ->
+    [seat] Vous avez une de ces cartes et devez la montrer.
+   *[nobody] { $seat } a une de ces cartes et doit la montrer.
+}
 showed = { $seat } a montré une carte à { $asker }.
 showed-card = { $you ->
     [seat] Vous avez montré { $card } à { $asker }.
@@ -62,6 +66,7 @@ accusation = { $seat } accuse { $crime }
 revealed-crime = Le crime : { $crime }.
 ended-fooled = Le meurtrier s’est joué de tout le monde.
 ended-unsolved = Plus personne ne peut accuser. Le crime reste sans solution.
+waiting-for-nobody = On n’attend personne.
 waiting-cluedo = { $you ->
     [seat] { $stage ->
         [showing] On vous demande { $cards } : montrez une carte que vous avez.

@@ -40,6 +40,7 @@ refusal-no-such-gem = Il n’y a pas de pierre « { $gem } ».
 
 # The Cluedo card game
 
+refusal-question-goes-round = On répond encore à la question.
 refusal-must-show = { $seat } doit d’abord montrer une carte.
 refusal-not-asked-to-show = On ne vous demande pas de montrer une carte.
 refusal-card-not-asked = On ne vous a pas demandé { $card }.

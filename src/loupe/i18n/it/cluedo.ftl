@@ -24,6 +24,10 @@ had-none = { $you ->
     [seat] Non avevi nessuna delle due carte.
    *[nobody] { $seat } non aveva nessuna delle due carte.
 }
+has-one = { $you ->
+    [seat] Hai una delle due carte e devi mostrarla.
+   *[nobody] { $seat } ha una delle due carte e deve mostrarla.
+}
 showed = { $seat } ha mostrato una carta a { $asker }.
 showed-card = { $you ->
     [seat] Hai mostrato { $card } a { $asker }.
@@ -62,6 +66,7 @@ accusation = { $seat } accusa { $crime }
 revealed-crime = Il delitto: { $crime }.
 ended-fooled = L’assassino si è preso gioco di tutti.
 ended-unsolved = Nessuno può più accusare. Il delitto resta irrisolto.
+waiting-for-nobody = Non si attende nessuno.
 waiting-cluedo = { $you ->
     [seat] { $stage ->
         [showing] Ti chiedono { $cards }: mostra una carta che hai.

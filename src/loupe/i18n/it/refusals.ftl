@@ -40,6 +40,7 @@ refusal-no-such-gem = Non c’è un gioiello «{ $gem }».
 
 # The Cluedo card game
 
+refusal-question-goes-round = Si sta ancora rispondendo alla domanda.
 refusal-must-show = { $seat } deve prima mostrare una carta.
 refusal-not-asked-to-show = Nessuno ti chiede di mostrare una carta.
 refusal-card-not-asked = Non ti è stato chiesto di mostrare { $card }.
