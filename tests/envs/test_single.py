@@ -44,7 +44,11 @@ def test_registered() -> None:
 @pytest.mark.parametrize("out_of_turn", [True, False])
 @pytest.mark.parametrize("name", ["sleuth_avalon_hill_v0", "cluedo_card_game_v0"])
 def test_the_same_seed_is_the_same_game(name: str, out_of_turn: bool) -> None:
-    settings: dict[str, Any] = {"opponents": ("random", "novice"), "out_of_turn": out_of_turn, "max_cycles": 40}
+    settings: dict[str, Any] = {
+        "opponents": ("random", "novice"),
+        "out_of_turn": out_of_turn,
+        "max_cycles": 40,
+    }
     one, other = (ENVIRONMENTS[name].single(**settings) for _ in range(2))
     for seed in range(3):
         assert play(one, seed) == play(other, seed)

@@ -1,10 +1,10 @@
-"""The command line: `loupe play`, `games`, `resume`, `solve`, and the commands on records."""
+"""The command line: `loupe play`, `games`, `resume`, `solve`, `arena`, and the commands on records."""
 
 from __future__ import annotations
 
 import typer
 
-from loupe.cli import play, record, replay, solve
+from loupe.cli import arena, play, record, replay, solve
 
 app = typer.Typer(
     help="Sleuth and the Cluedo card game, at a terminal.",
@@ -18,6 +18,7 @@ app.command()(play.resume)
 app.command()(play.games)
 app.command()(replay.replay)
 app.command()(solve.solve)
+app.command()(arena.arena)
 app.add_typer(record.app, name="record")
 
 

@@ -19,7 +19,10 @@ from loupe.games.vocabulary import Action, ImpossibleSettings, Seat
 
 NUMBERED: dict[str, ModuleType] = {"sleuth": sleuth, "cluedo": cluedo}
 """The games as numbers: `numbers`, `part_key`, `layout` and an observer each."""
-OBSERVERS: dict[str, Callable[[Any, Seat], Observer]] = {"sleuth": sleuth.SleuthObserver, "cluedo": cluedo.CluedoObserver}
+OBSERVERS: dict[str, Callable[[Any, Seat], Observer]] = {
+    "sleuth": sleuth.SleuthObserver,
+    "cluedo": cluedo.CluedoObserver,
+}
 
 OBSERVATIONS = ("flat", "dict")
 

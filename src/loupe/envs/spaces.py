@@ -20,7 +20,9 @@ def observation_space(settings: Settings) -> spaces.Dict:
 
 
 def _seen_space(settings: Settings) -> spaces.Space[Any]:
-    boxes: dict[str, spaces.Space[Any]] = {name: _box(field) for name, field in settings.layout.fields.items()}
+    boxes: dict[str, spaces.Space[Any]] = {
+        name: _box(field) for name, field in settings.layout.fields.items()
+    }
     if settings.observation == "dict":
         return spaces.Dict(boxes)
     return spaces.Box(0.0, 1.0, (len(settings.layout.scale),), np.float32)
