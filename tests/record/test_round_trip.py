@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from loupe.record import check, from_json, load, parse, project, record_of, repl
 from tests.play import Table
 from tests.record.games import NAMES, TABLES, all_records, any_game, played, sample, seeds, whole
 
-EXAMPLES = sorted((Path(__file__).parents[2] / "examples").iterdir())
+FOLDER = Path(__file__).parents[2] / "examples"
+EXAMPLES = sorted([*FOLDER.glob("*.case"), *FOLDER.glob("*.json")])
 
 
 @settings(max_examples=60, deadline=None)
@@ -130,6 +132,7 @@ def test_another_seats_record_cannot_be_had_from_a_seats_record() -> None:
 
 def test_the_documentation_shows_the_examples_as_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "record.md").read_text()
-    for path in EXAMPLES:
-        assert path.suffix == ".json" or f"```\n{path.read_text()}```" in page
-    assert f"```json\n{to_json(load((EXAMPLES[0].parent / 'kitchen-table.case').read_bytes()))}```" in page
+    shown = re.findall(r"```\n(loupe case 1\n.*?)```", page, re.DOTALL)
+    assert len(shown) >= 5
+    assert {*shown} <= {path.read_text() for path in EXAMPLES}
+    assert f"```json\n{to_json(load((FOLDER / 'kitchen-table.case').read_bytes()))}```" in page
