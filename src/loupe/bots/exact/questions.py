@@ -19,7 +19,7 @@ CoreQuestion: TypeAlias = tuple[int, int, bool]
 MASKS = {question: sum(1 << GEM_ORDER[gem] for gem in gems) for question, gems in MATCHING.items()}
 """By question: the gems that it asks for, as the core has them."""
 
-DEAL_BITS = 0.15
+DEAL_BITS = 0.03
 """What a bit about who holds what is worth beside a bit about the missing gems: it tells later on."""
 
 
@@ -50,7 +50,7 @@ class Worth(NamedTuple):
 
 def worths(known: Knowledge, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, Worth]:
     """Weigh many questions at once: exactly, or where that is too much work, over deals drawn."""
-    problem, missing, _ = known
+    problem, missing = known.problem, known.missing
     distinct = list(dict.fromkeys(asked))
     if not distinct:
         return {}

@@ -56,6 +56,11 @@ class Solutions(NamedTuple):
         """How much is lacking to certainty."""
         return entropy(self.odds.values())
 
+    @property
+    def nearness(self) -> float:
+        """How near this is to certainty: n equal solutions are 1/n."""
+        return float(2**-self.bits)
+
 
 class Knowledge(NamedTuple):
     """What a player knows: the problem of all deals that fit, and the solutions."""
@@ -64,6 +69,8 @@ class Knowledge(NamedTuple):
     missing: int
     """The core's number for what is missing."""
     solutions: Solutions
+    whole: bool = True
+    """Whether nothing was left out."""
 
     @classmethod
     def of(cls, belief: Belief) -> Knowledge:
@@ -79,10 +86,10 @@ class Knowledge(NamedTuple):
         With seven seats and counts alone there can be a million states, long before a solution is near.
         """
         assert belief.partition.missing is not None
-        problem = belief.problem
+        problem, missing = belief.problem, belief.partition.missing
         while True:
             try:
-                return cls(problem, belief.partition.missing, Solutions.of(problem, belief.partition.missing))
+                return cls(problem, missing, Solutions.of(problem, missing), problem is belief.problem)
             except LimitExceeded:
                 problem = _half_forgotten(problem)
 

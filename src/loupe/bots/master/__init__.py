@@ -1,5 +1,34 @@
-"""The master."""
+"""The master: exact belief about the cards and about what the others know of them."""
 
-from loupe.bots.exact import Sharp as Master
+from __future__ import annotations
 
-__all__ = ["Master"]
+from random import Random
+from typing import Any
+
+from loupe.bots.exact import cluedo
+from loupe.bots.exact.memory import Memory
+from loupe.bots.master import sleuth
+from loupe.bots.master.style import MASTERLY, Style
+from loupe.games.cluedo.views import View as CluedoView
+from loupe.games.sleuth.views import View as SleuthView
+from loupe.games.vocabulary import Action, Rules
+
+__all__ = ["Master", "Style"]
+
+
+class Master:
+    """Plays the race: asks for itself and against the others, and identifies before them."""
+
+    def __init__(self, rules: Rules[Any, Any, Any, Any, Any], seed: int, style: Style = MASTERLY) -> None:
+        self.rules, self.seed, self.style = rules, seed, style
+        self._memory = Memory()
+
+    def act(self, view: Any) -> Action | None:
+        """Say what to do, or nothing."""
+        chance = Random(f"{self.seed} {len(view.log)}")
+        match view:
+            case SleuthView():
+                return sleuth.act(view, self._memory, chance, self.style)
+            case CluedoView():
+                return cluedo.act(view, chance)
+        raise TypeError(f"no master of {type(view)}")
