@@ -1,6 +1,7 @@
-"""A player for Loupe's arena in twenty lines: it asks anything, and names a gem once only one is left.
+"""A player for Loupe in twenty lines: asks anything, and names the gems that nobody has shown it.
 
-    loupe arena --players "cmd:python examples/bot.py",novice,novice --game sleuth/avalon-hill --games 30
+    loupe bot "python examples/bot.py"
+    loupe arena --players "cmd:python examples/bot.py",novice,novice --games 30
 """
 
 import json
@@ -10,13 +11,16 @@ import sys
 for line in sys.stdin:
     told = json.loads(line)
     if told["type"] == "begin":
-        chance, here = random.Random(told["seed"]), set()
+        chance, found = random.Random(told["seed"]), set()
     elif told["type"] == "act":
-        view = told["view"]
-        here |= set(view["hand"]) | set(view["scene"]["face_up"])
-        here |= {gem for event in told["seen"] if event["type"] == "showed" for gem in event["gems"]}
-        left = [a + b + c for a in "DPO" for b in "123" for c in "RBGY" if a + b + c not in here]
-        answer = chance.choice(told["actions"]) if told["must_act"] and told["actions"] else None
-        if told["may_identify"] and (len(left) <= told["may_identify"] or (told["must_act"] and not answer)):
-            answer = {"type": "identify", "gems": chance.sample(left, told["may_identify"])}
+        view, wanted, answer = told["view"], told["may_identify"], None
+        found |= {*view["hand"], *view["scene"]["face_up"]}
+        found |= {gem for event in told["seen"] if event["type"] == "showed" for gem in event["gems"]}
+        left = [gem + n + colour for gem in "DPO" for n in "123" for colour in "RBGY"]
+        left = [gem for gem in left if gem not in found]
+        if told["must_act"]:
+            questions = [action for action in told["actions"] if action["type"] == "ask"]
+            answer = chance.choice(questions or told["actions"] or [None])
+        if wanted and (len(left) == wanted or (told["must_act"] and answer is None)):
+            answer = {"type": "identify", "gems": chance.sample(left, wanted)}
         print(json.dumps(answer), flush=True)

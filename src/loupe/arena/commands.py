@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import signal
 import subprocess
 import tempfile
 from collections.abc import Callable
@@ -19,12 +21,17 @@ from loupe.games.vocabulary import Action, Seat
 SECONDS = 5.0
 """How long a command may think about an action, unless told otherwise."""
 
-GRACE = 10.0
+GRACE = 5.0
 """How much longer its first answer may take: it has to start."""
 
 LONGEST_LINE = 1_000_000
+LONGEST_COMPLAINT = 2_000
 PATIENCE = 1.0
 """Seconds in which a command may end by itself when the game is over."""
+
+
+Overhear = Callable[[bytes, bool], None]
+"""Is told every line, and whether it is the command's."""
 
 
 class CommandPlayer:
@@ -35,6 +42,7 @@ class CommandPlayer:
         self.seed, self.seconds = seed, seconds
         self._program: Program | None = None
         self._told = 0
+        self.overhear: Overhear | None = None
 
     def act(self, view: Any) -> Action | None:
         """Ask the command what it does, or raise PlayerFailed."""
@@ -46,41 +54,44 @@ class CommandPlayer:
         assert program is not None
         message = wire.act(view, view.log[self._told :])
         try:
-            raw = program.ask(wire.line(message), allowed)
+            action = wire.answer(program.ask(wire.line(message), allowed), view)
         except PlayerFailed:
-            self._drop()
+            # Also after nonsense: who knows to which question the next line would be the answer.
+            program.kill()
+            self._program = None
             raise
         self._told = len(view.log)
-        return wire.answer(raw, view)
+        return action
 
     def leave(self) -> None:
         """Tell the command that the game is over, and see that it ends."""
         if self._program is not None:
             seen = list(self.game.view(self.seat).log[self._told :])
             self._program.tell(wire.line(wire.End(self.game.outcome, seen)), self.seconds)
-        self._drop()
+            self._program.end()
+        self._program = None
 
     def _begin(self) -> None:
-        self._program = Program(self.command)
+        self._program = Program(self.command, self.overhear)
         self._told = 0
         self._program.tell(
             wire.line(wire.begin(self.game.setup, self.seat, self.seed, self.seconds)), self.seconds + GRACE
         )
 
-    def _drop(self) -> None:
-        if self._program is not None:
-            self._program.end()
-        self._program = None
-
 
 class Program:
     """A running command; whatever it does or does not do, no call lasts longer than it may."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, overhear: Overhear | None = None) -> None:
+        self._overhear = overhear
         self.complaints: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  `end` closes it
         try:
             self._process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self.complaints,
+                start_new_session=True,
             )
         except (OSError, ValueError) as wrong:
             self.complaints.close()
@@ -89,7 +100,12 @@ class Program:
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Say a line and return the line that comes back."""
-        return self._within(seconds, lambda: self._said(line) or self._heard())
+        heard = self._within(seconds, lambda: self._said(line) or self._heard())
+        if self._overhear:
+            self._overhear(heard, True)
+        if not heard:
+            raise PlayerFailed("crash", self._last_words())
+        return heard
 
     def tell(self, line: bytes, seconds: float) -> None:
         """Say a line that needs no answer; it does not matter whether anybody listens."""
@@ -97,6 +113,8 @@ class Program:
             self._within(seconds, lambda: self._said(line))
 
     def _said(self, line: bytes) -> bytes:
+        if self._overhear:
+            self._overhear(line, False)
         assert self._process.stdin is not None
         self._process.stdin.write(line)
         self._process.stdin.flush()
@@ -109,33 +127,40 @@ class Program:
     def _within(self, seconds: float, talk: Callable[[], bytes]) -> bytes:
         heard: Future[bytes] = self._talk.submit(talk)
         try:
-            raw = heard.result(seconds)
+            return heard.result(seconds)
         except TooLate as late:
             raise PlayerFailed("hang", f"no answer in {seconds:g} seconds") from late
         except OSError as broken:
             raise PlayerFailed("crash", self._last_words()) from broken
-        return raw
 
     def _last_words(self) -> str:
         """Return how the command ended, and the last line that it complained with."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(PATIENCE)
+        code = self._process.poll()
         self.complaints.seek(0)
-        lines = self.complaints.read()[-2000:].decode(errors="replace").split("\n")
+        lines = self.complaints.read()[-LONGEST_COMPLAINT:].decode(errors="replace").split("\n")
         said = next((text.strip() for text in reversed(lines) if text.strip()), "")
-        return f"ended with code {self._process.poll()}" + (f": {said}" if said else "")
+        how = "closed its output" if code is None else f"ended with code {code}"
+        return f"{how}: {said}" if said else how
 
     def end(self) -> None:
-        """Close its input, wait a little, then kill it."""
+        """Close its input and wait a little; then kill it, if it is still there."""
+        assert self._process.stdin is not None
         with suppress(OSError):
-            if self._process.stdin is not None:
-                self._process.stdin.close()
-        try:
+            self._process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
             self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        self.kill()
+
+    def kill(self) -> None:
+        """End it now, with whatever else it has started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
         self._talk.shutdown()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            with suppress(OSError):
+                pipe.close()
         self.complaints.close()

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from loupe.arena.commands import CommandPlayer
+from loupe.arena.commands import CommandPlayer, Overhear
 from loupe.arena.contestants import sit
 from loupe.arena.table import Fault, Table, turns_taken, wrongly_identified
 from loupe.bots import Player
@@ -65,9 +65,9 @@ class Deal(Struct, frozen=True):
     games: tuple[Played, ...]
 
 
-def play_deal(match: Match, number: int) -> Deal:
+def play_deal(match: Match, number: int, overhear: Overhear | None = None) -> Deal:
     """Play all games of a deal; the same match and number give the same games, anywhere."""
-    return Deal(number, tuple(_play(match, number, seating) for seating in seatings(match, number)))
+    return Deal(number, tuple(_play(match, number, seating, overhear) for seating in seatings(match, number)))
 
 
 def seatings(match: Match, number: int) -> list[tuple[int, ...]]:
@@ -77,10 +77,13 @@ def seatings(match: Match, number: int) -> list[tuple[int, ...]]:
     return [tuple(players[turn:] + players[:turn]) for turn in range(match.seats)]
 
 
-def _play(match: Match, number: int, seating: tuple[int, ...]) -> Played:
+def _play(match: Match, number: int, seating: tuple[int, ...], overhear: Overhear | None) -> Played:
     deal_seed = _chance(match, number, "cards").getrandbits(63)
     game = new_game(match.game, match.seats, match.variants, match.house, seed=deal_seed)
     sitting = [_sit(match, number, seating, seat, game) for seat in range(match.seats)]
+    for player in sitting:
+        if isinstance(player, CommandPlayer):
+            player.overhear = overhear
     try:
         table = Table(game, sitting, _chance(match, number, "order").getrandbits(31))
         table.play()

@@ -18,7 +18,7 @@ from loupe.games.vocabulary import Action, Event, Seat
 LONGEST = 5_000
 """After so many actions a game is broken off as a draw: nobody at this table will ever end it."""
 
-MOST_FAULTS = 10
+MOST_FAULTS = 3
 """Faults after which a player is not asked any more in this game."""
 
 OUT_OF_TURN = (Identify,)
@@ -72,7 +72,7 @@ class Table:
 
     After every whole action all who may do anything are asked. A player that fails is replaced for this one
     answer: by silence out of turn, by a random house player where the table waits for it. Each such
-    fault is kept; after ten a player is not asked any more.
+    fault is kept; after three a player is not asked any more.
     """
 
     def __init__(self, game: Game[Any, Any], players: Sequence[Player], seed: int) -> None:

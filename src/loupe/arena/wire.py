@@ -118,7 +118,7 @@ def answer(raw: bytes, view: Any) -> Action | None:
     try:
         action: Action | None = _decoder(rules_for(view).name).decode(raw)
     except msgspec.DecodeError as wrong:
-        raise PlayerFailed("nonsense", f"{wrong}: {raw[:200].decode(errors='replace').strip()}") from wrong
+        raise PlayerFailed("nonsense", f"{wrong}: {raw[:80].decode(errors='replace').strip()}") from wrong
     return action
 
 

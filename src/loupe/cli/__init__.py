@@ -1,10 +1,10 @@
-"""The command line: `loupe play`, `games`, `resume`, `solve`, `arena`, and the commands on records."""
+"""The command line: `loupe play`, `games`, `resume`, `solve`, `arena`, `bot`, and the commands on records."""
 
 from __future__ import annotations
 
 import typer
 
-from loupe.cli import arena, play, record, replay, solve
+from loupe.cli import arena, bot, play, record, replay, serve, solve
 
 app = typer.Typer(
     help="Sleuth and the Cluedo card game, at a terminal.",
@@ -19,6 +19,8 @@ app.command()(play.games)
 app.command()(replay.replay)
 app.command()(solve.solve)
 app.command()(arena.arena)
+app.command()(bot.bot)
+app.command()(serve.serve)
 app.add_typer(record.app, name="record")
 
 

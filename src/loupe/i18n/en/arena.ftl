@@ -41,3 +41,22 @@ arena-sprt-open = Not decided about { $player } yet: { $ratio } is between { $lo
 arena-plot-shares = wins, as a multiple of the fair share ({ $percent }% intervals)
 arena-plot-games = games
 arena-plot-course = wins so far, × fair share
+bot-no-command = Say which command is to play, for example: loupe bot "python examples/bot.py"
+bot-game = Game { $number }, seat { $seat }: { $turns } turns, { $won ->
+    [yes] won
+   *[no] not won
+}{ $mistaken ->
+    [yes] , identified wrongly
+   *[no] { "" }
+}
+bot-fault = after event { $event }, { $kind ->
+    [crash] it crashed
+    [hang] it did not answer in time
+    [nonsense] its answer is no action
+    [illegal] its action is not allowed
+   *[nothing] it did nothing, though the table waited for it
+}: { $detail }
+bot-verdict = { $faults ->
+    [yes] A random player stood in for it each time; after three faults in a game it was not asked any more.
+   *[no] It made no fault.
+}

@@ -41,3 +41,22 @@ arena-sprt-open = Rien n’est encore décidé pour { $player } : { $ratio } est
 arena-plot-shares = victoires, en multiple de la part équitable (intervalles à { $percent } %)
 arena-plot-games = parties
 arena-plot-course = victoires jusqu’ici, × part équitable
+bot-no-command = Dites quelle commande doit jouer, par exemple : loupe bot "python examples/bot.py"
+bot-game = Partie { $number }, place { $seat } : { $turns } tours, { $won ->
+    [yes] gagnée
+   *[no] pas gagnée
+}{ $mistaken ->
+    [yes] , s’est trompé
+   *[no] { "" }
+}
+bot-fault = après l’événement { $event }, { $kind ->
+    [crash] il s’est arrêté
+    [hang] il n’a pas répondu à temps
+    [nonsense] sa réponse n’est pas une action
+    [illegal] son action n’est pas permise
+   *[nothing] il n’a rien fait, alors que la table l’attendait
+} : { $detail }
+bot-verdict = { $faults ->
+    [yes] Un joueur au hasard a chaque fois pris sa place ; après trois fautes dans une partie, on ne l’a plus interrogé.
+   *[no] Il n’a fait aucune faute.
+}

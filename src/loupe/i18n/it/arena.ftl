@@ -41,3 +41,22 @@ arena-sprt-open = Ancora nulla di deciso su { $player }: { $ratio } è tra { $lo
 arena-plot-shares = vittorie, in multipli della quota equa (intervalli al { $percent }%)
 arena-plot-games = partite
 arena-plot-course = vittorie finora, × quota equa
+bot-no-command = Di’ quale comando deve giocare, per esempio: loupe bot "python examples/bot.py"
+bot-game = Partita { $number }, posto { $seat }: { $turns } turni, { $won ->
+    [yes] vinta
+   *[no] non vinta
+}{ $mistaken ->
+    [yes] , ha sbagliato a nominare
+   *[no] { "" }
+}
+bot-fault = dopo l’evento { $event }, { $kind ->
+    [crash] si è fermato
+    [hang] non ha risposto in tempo
+    [nonsense] la risposta non è un’azione
+    [illegal] l’azione non è permessa
+   *[nothing] non ha fatto nulla, benché il tavolo lo aspettasse
+}: { $detail }
+bot-verdict = { $faults ->
+    [yes] Ogni volta ha giocato al suo posto un giocatore a caso; dopo tre falli in una partita non è stato più interpellato.
+   *[no] Non ha commesso falli.
+}

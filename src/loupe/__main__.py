@@ -1,0 +1,5 @@
+"""`python -m loupe` is `loupe`."""
+
+from loupe.cli import main
+
+main()

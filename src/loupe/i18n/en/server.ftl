@@ -1,0 +1,36 @@
+# The server: what it refuses apart from the rules of a game, and what it says when it starts.
+
+server-starts = Tables are open at { $address }; stop with Ctrl+C.
+
+# Tables
+
+refusal-no-such-table = There is no such table, or it is not for you.
+refusal-only-the-host = Only whoever set the table up may do that.
+refusal-table-started = The game has begun already.
+refusal-table-not-started = The game has not begun yet.
+refusal-table-over = This table’s game has ended.
+refusal-not-over-yet = First this game must end.
+refusal-already-seated = You sit on { $seat } already.
+refusal-seat-taken = That chair is taken.
+refusal-chairs-free = { $free ->
+    [one] One chair is still free.
+   *[other] { $free } chairs are still free.
+}
+refusal-not-seated = You do not sit at this table.
+refusal-not-your-seat = You do not sit there.
+refusal-no-such-entry = You cannot have seen that yet: the last thing that happened has number { $number }.
+refusal-out-of-date = You have acted since, in number { $number }: look again first.
+refusal-chat-off = At this table nobody chats.
+refusal-nothing-said = That says nothing.
+refusal-too-busy = Too many acted at the same moment; try again.
+
+# Requests
+
+refusal-no-such-page = There is nothing here.
+refusal-no-such-method = That cannot be done here.
+refusal-too-large = That is too long.
+refusal-malformed = That could not be understood.
+refusal-no-such-action = That is no action of this game.
+refusal-foreign-origin = This request comes from another site.
+refusal-storage-failed = It could not be written down, and was not done; try again.
+refusal-server-failed = Something went wrong here; it was not your doing.

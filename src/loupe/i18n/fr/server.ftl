@@ -1,0 +1,36 @@
+# Le serveur : ce qu’il refuse en dehors des règles d’un jeu, et ce qu’il dit en démarrant.
+
+server-starts = Les tables sont ouvertes à l’adresse { $address } ; Ctrl+C pour arrêter.
+
+# Les tables
+
+refusal-no-such-table = Cette table n’existe pas, ou elle n’est pas pour vous.
+refusal-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
+refusal-table-started = La partie a déjà commencé.
+refusal-table-not-started = La partie n’a pas encore commencé.
+refusal-table-over = La partie de cette table est terminée.
+refusal-not-over-yet = Il faut d’abord finir cette partie.
+refusal-already-seated = Vous avez déjà une place : { $seat }.
+refusal-seat-taken = Cette place est prise.
+refusal-chairs-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+refusal-not-seated = Vous n’êtes pas à cette table.
+refusal-not-your-seat = Ce n’est pas votre place.
+refusal-no-such-entry = Vous ne pouvez pas encore l’avoir vu : le dernier événement porte le numéro { $number }.
+refusal-out-of-date = Vous avez agi depuis, au numéro { $number } : regardez d’abord où en est la partie.
+refusal-chat-off = À cette table, on ne bavarde pas.
+refusal-nothing-said = Cela ne dit rien.
+refusal-too-busy = Trop de monde a agi au même moment ; réessayez.
+
+# Les requêtes
+
+refusal-no-such-page = Il n’y a rien ici.
+refusal-no-such-method = Cela ne peut pas se faire ici.
+refusal-too-large = C’est trop long.
+refusal-malformed = Cela n’a pas pu être compris.
+refusal-no-such-action = Ce jeu ne connaît pas cette action.
+refusal-foreign-origin = Cette requête vient d’un autre site.
+refusal-storage-failed = Cela n’a pas pu être enregistré, et n’a pas été fait ; réessayez.
+refusal-server-failed = Une erreur s’est produite ici ; vous n’y êtes pour rien.

@@ -1,0 +1,36 @@
+# Il server: ciò che rifiuta oltre alle regole di un gioco, e ciò che dice quando parte.
+
+server-starts = I tavoli sono aperti all’indirizzo { $address }; Ctrl+C per fermare.
+
+# I tavoli
+
+refusal-no-such-table = Questo tavolo non esiste, o non è per te.
+refusal-only-the-host = Può farlo solo chi ha aperto il tavolo.
+refusal-table-started = La partita è già cominciata.
+refusal-table-not-started = La partita non è ancora cominciata.
+refusal-table-over = La partita di questo tavolo è finita.
+refusal-not-over-yet = Prima deve finire questa partita.
+refusal-already-seated = Hai già un posto: { $seat }.
+refusal-seat-taken = Quel posto è occupato.
+refusal-chairs-free = { $free ->
+    [one] Un posto è ancora libero.
+   *[other] { $free } posti sono ancora liberi.
+}
+refusal-not-seated = Non siedi a questo tavolo.
+refusal-not-your-seat = Non è il tuo posto.
+refusal-no-such-entry = Non puoi averlo ancora visto: l’ultimo evento ha il numero { $number }.
+refusal-out-of-date = Da allora hai già agito, al numero { $number }: prima guarda a che punto è la partita.
+refusal-chat-off = A questo tavolo non si chiacchiera.
+refusal-nothing-said = Così non dici niente.
+refusal-too-busy = Troppi hanno agito nello stesso momento; riprova.
+
+# Le richieste
+
+refusal-no-such-page = Qui non c’è niente.
+refusal-no-such-method = Qui non si può fare.
+refusal-too-large = È troppo lungo.
+refusal-malformed = Non è stato possibile capirlo.
+refusal-no-such-action = Questo gioco non ha questa azione.
+refusal-foreign-origin = Questa richiesta viene da un altro sito.
+refusal-storage-failed = Non è stato possibile annotarlo, e non è stato fatto; riprova.
+refusal-server-failed = Qualcosa è andato storto qui; non è colpa tua.

@@ -1,0 +1,100 @@
+"""The application: its parts made, and put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+from sqlalchemy.exc import DBAPIError
+
+from loupe.games.vocabulary import Refusal
+from loupe.server import health, routes
+from loupe.server.bus import Hub, LocalBus
+from loupe.server.database import bring_up_to_date, open_database
+from loupe.server.gate import Gate
+from loupe.server.identity import Signer, secret_of
+from loupe.server.live import live
+from loupe.server.metrics import Metrics
+from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
+from loupe.server.store import SqlStore
+from loupe.tables.handler import Tables
+from loupe.tables.house import House
+
+MOST_BYTES = 64_000
+"""The longest body of a request."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the server is started with."""
+
+    data: Path
+    """Where the database and the secret lie."""
+    pace: float = 2.0
+    """Seconds that house players leave to people before they speak."""
+    origins: tuple[str, ...] = field(default=())
+    """Other addresses at which people find this server: `https://play.example.org`."""
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """Return the application on a data folder, which is made if there is none."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    engine = open_database(f"sqlite+aiosqlite:///{settings.data / 'loupe.sqlite3'}")
+    store, bus, hub, metrics = SqlStore(engine), LocalBus(), Hub(), Metrics()
+    tables = Tables(store, bus.announce, settings.pace)
+    house = House(tables)
+    bus.listen(hub.hear)
+    bus.listen(lambda *_: house.wake())
+    metrics.watch(tables, house, hub)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await bring_up_to_date(engine)
+        running = asyncio.create_task(house.run())
+        try:
+            yield
+        finally:
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+            await engine.dispose()
+
+    parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
+    app = Litestar(
+        route_handlers=[*routes.HANDLERS, *health.HANDLERS, live],
+        dependencies=_provided(parts),
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: refuse,
+            HTTPException: refuse_http,
+            DBAPIError: refuse_storage,
+            Exception: fail,
+        },
+        openapi_config=OpenAPIConfig("Loupe", version("loupe"), render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )
+    return Gate(app, Signer(secret_of(settings.data)), settings.origins, metrics)
+
+
+def _provided(parts: dict[str, Any]) -> dict[str, Provide]:
+    provided = {name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()}
+    return provided | {"person": Provide(routes.person_of, sync_to_thread=False)}
+
+
+def _always(part: Any) -> Callable[[], Any]:
+    def give() -> Any:
+        return part
+
+    return give

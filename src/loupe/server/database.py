@@ -1,0 +1,86 @@
+"""The database: its tables, how it is opened, and how it is brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("code", sa.String(40), nullable=False, unique=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("phase", sa.String(20), nullable=False),
+    sa.Column("opened", sa.Double, nullable=False),
+    sa.Index("tables_waiting", "public", "phase", "opened"),
+)
+ENTRIES = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("by", sa.String(40), nullable=False),
+    sa.Column("key", sa.String(64)),
+    sa.Column("whole", sa.Boolean, nullable=False),
+    sa.Column("event", sa.Text, nullable=False),
+)
+ERRANDS = sa.Table(
+    "errands",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("kind", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("leased_until", sa.Double, nullable=False),
+    sa.Index("errands_due", "at"),
+)
+
+READING = {"reading": True}
+"""The execution option of a connection that only reads, and so waits for no writer."""
+
+
+def open_database(url: str) -> AsyncEngine:
+    """Open a database given by its SQLAlchemy address."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    # The driver would begin transactions by itself, and too late; so they are begun below.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: sa.Connection) -> None:
+    # A writer must not read first and find, when it comes to write, that somebody else was quicker.
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Run the migrations that this database has not seen."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,124 @@
+"""Tables kept in a database, by statements that SQLite and PostgreSQL both know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from loupe.server.database import ENTRIES, ERRANDS, READING, TABLES
+from loupe.tables.events import AnyTableEvent, Entry
+from loupe.tables.store import Batch, Conflict, Errand
+from loupe.tables.table import Phase
+
+_EVENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyTableEvent)
+
+
+class SqlStore:
+    """A `Store` in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(**READING)
+
+    async def append(self, batches: Sequence[Batch]) -> None:
+        """Write batches of several tables in one go, or raise Conflict and write nothing."""
+        try:
+            async with self._engine.begin() as connection:
+                for batch in batches:
+                    await _append(connection, batch)
+        except IntegrityError as taken:
+            raise Conflict from taken
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """Return a table's entries that come after a number."""
+        newer = (ENTRIES.c.table_id == table) & (ENTRIES.c.number > after)
+        rows = await self._read(sa.select(ENTRIES).where(newer).order_by(ENTRIES.c.number))
+        return [
+            Entry(row.number, row.at, row.by, row.key, row.whole, _EVENT.decode(row.event)) for row in rows
+        ]
+
+    async def by_code(self, code: str) -> str | None:
+        """Return the table that an invitation is for."""
+        rows = await self._read(sa.select(TABLES.c.id).where(TABLES.c.code == code))
+        return rows[0].id if rows else None
+
+    async def listed(self, most: int) -> list[str]:
+        """Return the newest public tables that wait for people."""
+        waiting = TABLES.c.public & (TABLES.c.phase == Phase.OPEN)
+        newest = sa.select(TABLES.c.id).where(waiting).order_by(TABLES.c.opened.desc()).limit(most)
+        return [row.id for row in await self._read(newest)]
+
+    async def lease(self, now: float, until: float, most: int) -> list[Errand]:
+        """Take errands that are due and that nobody else has taken, or not finished in his time."""
+        if not await self._read(_due(now).limit(1)):
+            return []
+        # PostgreSQL passes over rows that another node is taking; SQLite lets one write at a time anyway.
+        due = _due(now).order_by(ERRANDS.c.at).limit(most).with_for_update(skip_locked=True)
+        take = (
+            sa.update(ERRANDS)
+            .where(sa.tuple_(ERRANDS.c.table_id, ERRANDS.c.kind).in_(due))
+            .values(leased_until=until)
+            .returning(ERRANDS)
+        )
+        async with self._engine.begin() as connection:
+            rows = (await connection.execute(take)).all()
+        return [Errand(row.table_id, row.kind, row.number, row.at) for row in rows]
+
+    async def finish(self, errand: Errand) -> None:
+        """Strike an errand off, if it was not replaced by another."""
+        same = (ERRANDS.c.table_id == errand.table) & (ERRANDS.c.kind == errand.kind)
+        same &= (ERRANDS.c.number == errand.number) & (ERRANDS.c.at == errand.at)
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(ERRANDS).where(same))
+
+    async def next_due(self, now: float) -> float | None:
+        """Return when the next errand may be taken, so far as is known."""
+        free = sa.func.min(ERRANDS.c.at)
+        rows = await self._read(sa.select(free.label("at")).where(ERRANDS.c.leased_until <= now))
+        at: float | None = rows[0].at
+        return at
+
+    async def ready(self) -> bool:
+        """Tell whether the database answers."""
+        return bool(await self._read(sa.select(sa.literal(1))))
+
+    async def _read(self, statement: sa.Select[Any]) -> Sequence[Any]:
+        async with self._reading.connect() as connection:
+            rows: Sequence[Any] = (await connection.execute(statement)).all()
+        return rows
+
+
+def _due(now: float) -> sa.Select[Any]:
+    due = (ERRANDS.c.at <= now) & (ERRANDS.c.leased_until <= now)
+    return sa.select(ERRANDS.c.table_id, ERRANDS.c.kind).where(due)
+
+
+async def _append(connection: AsyncConnection, batch: Batch) -> None:
+    listing, first = batch.listing, batch.entries[0]
+    if first.number == 1:
+        values = msgspec.structs.asdict(listing) | {"opened": first.at}
+        await connection.execute(sa.insert(TABLES).values(values))
+    rows = [_row(listing.id, entry) for entry in batch.entries]
+    await connection.execute(sa.insert(ENTRIES), rows)
+    same = TABLES.c.id == listing.id
+    changed = same & (TABLES.c.phase != listing.phase)
+    await connection.execute(sa.update(TABLES).where(changed).values(phase=listing.phase))
+    if batch.errands is not None:
+        await _replace_errands(connection, listing.id, batch.errands)
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    event = msgspec.json.encode(entry.event).decode()
+    return msgspec.structs.asdict(entry) | {"table_id": table, "event": event}
+
+
+async def _replace_errands(connection: AsyncConnection, table: str, errands: Sequence[Errand]) -> None:
+    await connection.execute(sa.delete(ERRANDS).where(ERRANDS.c.table_id == table))
+    for errand in errands:
+        values = {"kind": errand.kind, "number": errand.number, "at": errand.at, "leased_until": 0.0}
+        await connection.execute(sa.insert(ERRANDS).values(table_id=table, **values))

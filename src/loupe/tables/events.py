@@ -1,0 +1,150 @@
+"""What happens at a table, and what each watcher sees of it; the game's own events are among them.
+
+A table's log holds its secrets: who the people are, the code of the invitation, the seed. Its seen events
+are classes of their own, in which there is no room for them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from loupe.games.registry import GAMES
+from loupe.games.vocabulary import Event, Seat, kebab
+from loupe.tables.settings import Settings
+
+Person: TypeAlias = str
+"""Who somebody is, to the server alone."""
+
+HOUSE: Person = "house"
+"""Who acts for the house players; no person is called so."""
+
+
+class TableEvent(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
+    """What happened at a table, whole."""
+
+
+class Opened(TableEvent, frozen=True):
+    """Somebody set the table up; `code` lets others in."""
+
+    host: Person
+    settings: Settings
+    code: str
+
+
+class Sat(TableEvent, frozen=True):
+    """A person took a seat."""
+
+    seat: Seat
+    person: Person
+    name: str
+
+
+class HouseSat(TableEvent, frozen=True):
+    """A house player took a seat; in a running game, for the person who left it and may come back."""
+
+    seat: Seat
+    level: str
+    name: str
+
+
+class Left(TableEvent, frozen=True):
+    """A seat became free."""
+
+    seat: Seat
+
+
+class Started(TableEvent, frozen=True):
+    """All sat, and the game began; the seed, in digits, is that of all its chance."""
+
+    seed: str
+
+
+class Happened(TableEvent, frozen=True):
+    """Something happened in the game, by what a seat did; the deal is nobody's doing."""
+
+    seat: Seat | None
+    event: Raw
+
+
+class Said(TableEvent, frozen=True):
+    """A person at the table said something."""
+
+    seat: Seat
+    text: str
+
+
+class Cancelled(TableEvent, frozen=True):
+    """The host called the game off."""
+
+
+class Rematched(TableEvent, frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyTableEvent: TypeAlias = Opened | Sat | HouseSat | Left | Started | Happened | Said | Cancelled | Rematched
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log."""
+
+    number: int
+    at: float
+    """When, in seconds since 1970."""
+    by: Person
+    key: str | None
+    """The command that made it happen, so that it does so once only."""
+    whole: bool
+    """Whether it is the last that its command made happen."""
+    event: AnyTableEvent
+
+
+class SeenOpened(Struct, frozen=True, tag="opened"):
+    """The table was set up."""
+
+    settings: Settings
+
+
+class SeenSat(Struct, frozen=True, tag="sat"):
+    """A person took a seat, by name."""
+
+    seat: Seat
+    name: str
+
+
+class SeenStarted(Struct, frozen=True, tag="started"):
+    """The game began."""
+
+
+G = TypeVar("G")
+
+
+class SeenHappened(Struct, Generic[G], frozen=True, tag="happened"):
+    """Something happened in the game, as this watcher saw it."""
+
+    event: G
+
+
+AnySeen: TypeAlias = (
+    SeenOpened | SeenSat | HouseSat | Left | SeenStarted | SeenHappened[Any] | Said | Cancelled | Rematched
+)
+
+
+def happened(seat: Seat | None, event: Event) -> Happened:
+    """Write an event of a game into one of its table."""
+    return Happened(seat, Raw(msgspec.json.encode(event)))
+
+
+def read(family: str, event: Happened) -> Event:
+    """Read the event of a game that happened at a table."""
+    return _decoder(family).decode(event.event)  # type: ignore[no-any-return]
+
+
+@cache
+def _decoder(family: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(GAMES[family].events)

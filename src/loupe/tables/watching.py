@@ -1,0 +1,248 @@
+"""What is told to one who watches a table: first all of it, then step by step, each with the new view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields, replace
+
+from loupe.arena.table import OUT_OF_TURN
+from loupe.games.registry import GAMES
+from loupe.games.vocabulary import Action, Log, Seat, Watcher
+from loupe.tables.events import (
+    Cancelled,
+    Entry,
+    HouseSat,
+    Left,
+    Person,
+    Rematched,
+    Said,
+    SeenHappened,
+    SeenOpened,
+    SeenSat,
+    SeenStarted,
+)
+from loupe.tables.settings import Settings
+from loupe.tables.table import Phase, Table
+
+MOST_LINES = 100
+"""So much of what was said is told to one who comes."""
+
+
+class Sitting(Struct, frozen=True):
+    """Who sits on a chair, as all see it."""
+
+    name: str
+    level: str | None
+    """Of a house player."""
+
+
+class Seating(Struct, frozen=True):
+    """How far the table has come, and who sits where."""
+
+    phase: Phase
+    chairs: tuple[Sitting | None, ...]
+    seat: Seat | None
+    """Where you sit."""
+    host: bool
+    """Whether you set the table up."""
+    next: str | None
+    """The table where the same people went on."""
+
+
+class Line(Struct, frozen=True):
+    """Something that was said at the table."""
+
+    number: int
+    at: float
+    seat: Seat
+    text: str
+
+
+class Offer(Struct, frozen=True):
+    """What you may do now."""
+
+    must_act: bool
+    """Whether the table waits for you."""
+    may_identify: int
+    """How many cards an identification, too many to be listed, has to name; 0 where none is allowed."""
+    actions: list[Any]
+    """All else that is allowed."""
+
+
+NOTHING = Offer(False, 0, [])
+
+
+class Whole(Struct, frozen=True, tag="whole"):
+    """The table as you see it now."""
+
+    table: str
+    number: int
+    """The last entry that is in this view."""
+    settings: Settings
+    knobs: dict[str, Any]
+    code: str | None
+    """The code of the invitation, for those who may pass it on."""
+    seating: Seating
+    said: list[Line]
+    view: Any
+    """The game as you see it, with its log; null before the deal."""
+    offer: Offer
+
+
+class Step(Struct, frozen=True, tag="step"):
+    """One entry more, and the view after it."""
+
+    number: int
+    at: float
+    event: Any
+    seating: Seating | None
+    """Only with the newest entry."""
+    view: Any
+    """Without its log, to which you add the event."""
+    offer: Offer
+    """Empty in the midst of an action: more steps follow at once."""
+
+
+Message: TypeAlias = Whole | Step
+
+
+class Watch:
+    """One watcher's own fold of a table, as far as he was told it."""
+
+    def __init__(self, table: Table, person: Person, after: int | None = None) -> None:
+        self.table, self.person = table, person
+        self.watcher: Watcher = table.seat_of(person)
+        self.number = 0
+        self._view: Any = None
+        self._advance(table.number if after is None or after > table.number else after)
+
+    @property
+    def stale(self) -> bool:
+        """Whether the person sits elsewhere by now, so that the view is not his any more."""
+        return self.table.seat_of(self.person) != self.watcher
+
+    def _advance(self, number: int) -> None:
+        for entry in self.table.entries[self.number : number]:
+            self._look(entry)
+
+    def _look(self, entry: Entry) -> Any:
+        seen, game = self.table.project(entry, self.watcher), self.table.game
+        if isinstance(seen, SeenHappened):
+            assert game is not None
+            before = self._view or game.rules.blank(self.table.setup, self.watcher)
+            self._view = game.rules.look(before, seen.event)
+        self.number = entry.number
+        return seen
+
+    def whole(self) -> Whole:
+        """Tell everything, up to the newest entry."""
+        self._advance(self.table.number)
+        table = self.table
+        knows_code = self.watcher is not None or table.host == self.person
+        setup: Any = table.setup
+        return Whole(
+            table=table.id,
+            number=self.number,
+            settings=table.settings,
+            knobs=msgspec.to_builtins(setup.knobs),
+            code=table.code if knows_code else None,
+            seating=seating(table, self.person),
+            said=_said(table),
+            view=self._view,
+            offer=self._offer(),
+        )
+
+    def steps(self) -> Iterator[Step]:
+        """Tell what came since, entry by entry."""
+        for entry in self.table.entries[self.number :]:
+            seen = self._look(entry)
+            newest = entry.number == self.table.number
+            yield Step(
+                number=entry.number,
+                at=entry.at,
+                event=seen,
+                seating=seating(self.table, self.person) if newest else None,
+                view=replace(self._view, log=Log()) if self._view is not None else None,
+                offer=self._offer() if entry.whole else NOTHING,
+            )
+
+    def _offer(self) -> Offer:
+        view = self._view
+        if self.watcher is None or view is None or self.table.phase is not Phase.RUNNING:
+            return NOTHING
+        listed: list[Action] = []
+        may_identify = 0
+        for part in view.actions.parts:
+            if part and isinstance(part[0], OUT_OF_TURN):
+                may_identify = len(part[0].gems)
+            else:
+                listed.extend(part)
+        return Offer(self.watcher in view.scene.waiting, may_identify, listed)
+
+
+def seating(table: Table, person: Person) -> Seating:
+    """Tell a person who sits where."""
+    chairs = tuple(Sitting(sitter.name, sitter.level) if sitter else None for sitter in table.chairs)
+    return Seating(table.phase, chairs, table.seat_of(person), table.host == person, table.next)
+
+
+def _said(table: Table) -> list[Line]:
+    lines = [(entry, entry.event) for entry in table.entries if isinstance(entry.event, Said)]
+    return [Line(entry.number, entry.at, said.seat, said.text) for entry, said in lines[-MOST_LINES:]]
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=list, order="deterministic")
+
+
+def written(message: Struct) -> bytes:
+    """Write a message as JSON."""
+    return _ENCODER.encode(message)
+
+
+# The same messages as types, game by game: for their schema, and for whoever reads them.
+
+
+@cache
+def message_types(family: str) -> tuple[Any, Any]:
+    """Return the types of `Whole` and `Step` as they are for one game."""
+    rules = GAMES[family]
+    view = _view_type(family)
+    offer = _like(Offer, {"actions": list[rules.actions]})  # type: ignore[name-defined]
+    seen: Any = (
+        SeenOpened | SeenSat | HouseSat | Left | SeenStarted | SeenHappened[rules.seen] | Said  # type: ignore[name-defined]
+    )
+    event = seen | Cancelled | Rematched
+    whole = _like(Whole, {"view": view | None, "offer": offer}, "whole")
+    return whole, _like(Step, {"event": event, "view": view | None, "offer": offer}, "step")
+
+
+def _view_type(family: str) -> Any:
+    rules = GAMES[family]
+    look = rules.look
+    kind = look.__globals__["View"]
+    return _like(kind, {"log": list[rules.seen]})  # type: ignore[name-defined]
+
+
+def _like(kind: Any, changed: dict[str, Any], tag: str | None = None) -> Any:
+    kinds = [(field.name, changed.get(field.name, field.type)) for field in fields(kind)]
+    return msgspec.defstruct(
+        kind.__name__, kinds, frozen=True, tag=tag, namespace={"__doc__": kind.__doc__}, module=__name__
+    )
+
+
+def schema(family: str) -> dict[str, Any]:
+    """Return the JSON Schema of everything that is told to a watcher of a table of this game."""
+    (root,), parts = msgspec.json.schema_components(
+        [message_types(family)[0] | message_types(family)[1]], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"What a watcher of a table of {family} is told",
+        **root,
+        "$defs": parts,
+    }
