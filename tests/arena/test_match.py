@@ -81,23 +81,34 @@ def test_the_order_of_asking_favours_nobody() -> None:
     assert all(abs(first[seat] - 1000) < 130 for seat in range(4))
 
 
-def test_everybody_is_asked_between_whole_actions_only() -> None:
-    game = new_game("sleuth/avalon-hill", 3, seed=3)
-    numbers: list[int] = []
+@pytest.mark.parametrize("name", ["sleuth/avalon-hill", "cluedo/card-game"])
+def test_everybody_is_asked_between_whole_actions_only(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(name, 3, seed=3)
+    asked: dict[int, list[int]] = {}
+    whole = {len(game.events): [seat for seat in range(3) if game.view(seat).actions]}
 
     class Listening:
         def __init__(self, seat: int) -> None:
-            self.player = LEVELS["random"].sit(game.rules, seat)
+            self.seat, self.player = seat, LEVELS["random"].sit(game.rules, seat)
 
         def act(self, view: object) -> Action | None:
-            numbers.append(len(game.events))
+            asked.setdefault(len(game.events), []).append(self.seat)
             return self.player.act(view)
 
+    def done(seat: int, action: Action) -> object:
+        events = play(seat, action)
+        whole[len(game.events)] = [seat for seat in range(3) if game.view(seat).actions]
+        return events
+
+    play = game.play
+    monkeypatch.setattr(game, "play", done)
     Table(game, [Listening(seat) for seat in range(3)], 0).play()
-    between = {n for n, event in enumerate(game.events, 1) if type(event).__name__ in ("TurnEnded", "Dealt")}
-    assert set(numbers) <= between | {
-        n for n, e in enumerate(game.events, 1) if "Identified" in type(e).__name__
-    }
+    assert len(asked) > 10
+    assert set(asked) == set(whole) - {len(game.events)}
+    for number, seats in asked.items():
+        assert len(set(seats)) == len(seats), "nobody is asked twice"
+        identified = "Identified" in {type(event).__name__ for event in game.events[number : number + 1]}
+        assert identified or sorted(seats) == whole[number]
 
 
 # Who plays it.
@@ -193,15 +204,25 @@ def test_a_file_is_not_used_for_what_it_is_not(tmp_path: Path) -> None:
         Ledger(tmp_path / "no" / "folder", MATCH, resume=False)
 
 
+def wait_for_lines(path: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
+    """Wait until so many lines are in a file, as long as the one that writes it is there, and not for ever."""
+    for _ in range(1500):
+        if path.exists() and path.read_bytes().count(b"\n") >= lines:
+            return
+        assert running.poll() is None, f"it ended by itself, with code {running.returncode}"
+        sleep(0.02)
+    pytest.fail(f"no {lines} lines in {path.name} after half a minute")
+
+
 def test_killed_and_resumed_from_the_shell(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     arguments = ["--players", "novice,random,random", "--game", "cluedo/card-game", "--games", "240"]
     loupe = [sys.executable, "-m", "loupe", "arena", *arguments, "--jobs", "1", "--json"]
-    running = subprocess.Popen([*loupe, "--out", str(path)], stdout=subprocess.DEVNULL)
-    while not path.exists() or path.read_bytes().count(b"\n") < 5:
-        sleep(0.02)
-    running.kill()
-    running.wait()
+    with subprocess.Popen([*loupe, "--out", str(path)], stdout=subprocess.DEVNULL) as running:
+        try:
+            wait_for_lines(path, 5, running)
+        finally:
+            running.kill()
     begun = path.read_bytes()
     resumed = subprocess.run([*loupe, "--out", str(path), "--resume"], capture_output=True, check=True)
     assert path.read_bytes().startswith(begun[: begun.rindex(b"\n") + 1])

@@ -44,7 +44,7 @@ class Workers:
             run = self._runner(stack)
             while waiting:
                 try:
-                    for deal in run(partial(play, match), waiting):
+                    for deal in run(partial(play, match), waiting.copy()):
                         waiting.remove(deal.number)
                         deaths = 0
                         yield deal

@@ -27,6 +27,7 @@ from loupe.server.identity import Signer, secret_of
 from loupe.server.live import live
 from loupe.server.metrics import Metrics
 from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
+from loupe.server.routes import asking
 from loupe.server.store import SqlStore
 from loupe.tables.handler import Tables
 from loupe.tables.house import House
@@ -90,7 +91,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
 def _provided(parts: dict[str, Any]) -> dict[str, Provide]:
     provided = {name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()}
-    return provided | {"person": Provide(routes.person_of, sync_to_thread=False)}
+    return provided | {"person": Provide(asking.person_of, sync_to_thread=False)}
 
 
 def _always(part: Any) -> Callable[[], Any]:

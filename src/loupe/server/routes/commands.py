@@ -1,19 +1,18 @@
-"""The requests: each is read, handed to the tables, and answered; nothing is decided here."""
+"""What people do at a table; sent again, each command is done once."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, post
 from litestar.datastructures import State
-from litestar.handlers import BaseRouteHandler
-from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from loupe.games.registry import GAMES
 from loupe.games.vocabulary import Action, IllegalAction
 from loupe.server.problems import HttpRefusal, Problem, language_of, problem_of, status_of
+from loupe.server.routes.asking import Accepted
 from loupe.tables.commands import (
     Act,
     AnyCommand,
@@ -29,20 +28,8 @@ from loupe.tables.commands import (
 from loupe.tables.events import Person
 from loupe.tables.handler import Tables
 from loupe.tables.refusals import Forbidden
-from loupe.tables.settings import Chair, Name, Settings
+from loupe.tables.settings import Chair
 from loupe.tables.table import Table
-from loupe.tables.watching import Seating, Watch, schema, seating, written
-
-MOST_LISTED = 50
-JSON = "application/json"
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up; with a name, its host sits down at once."""
-
-    settings: Settings
-    name: Name | None = None
-    key: Key | None = None
 
 
 class TakeAction(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,90 +41,6 @@ class TakeAction(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Chair | None = None
     """Where you sit, unless it is clear."""
     key: Key | None = None
-
-
-class Accepted(Struct, frozen=True):
-    """It was done: the log now has an entry with this number."""
-
-    number: int
-
-
-class OpenedTable(Struct, frozen=True):
-    """A new table, and the code that invites others to it."""
-
-    table: str
-    code: str
-    number: int
-
-
-class Listed(Struct, frozen=True):
-    """A table as one finds it before sitting down."""
-
-    table: str
-    settings: Settings
-    seating: Seating
-
-
-def tables_of(state: State) -> Tables:
-    """Return the tables."""
-    return state.tables  # type: ignore[no-any-return]
-
-
-def person_of(request: Request[Any, Any, Any]) -> Person:
-    """Return who asks: the gate has found out."""
-    person: Person = request.scope["state"]["person"]
-    return person
-
-
-def _listed(table: Table, person: Person) -> Listed:
-    return Listed(table.id, table.settings, seating(table, person))
-
-
-# Finding tables.
-
-
-@get("/api/tables", summary="Public tables that wait for people")
-async def list_tables(tables: Tables, person: Person) -> list[Listed]:
-    """List the newest public tables that wait for people."""
-    return [_listed(await tables.look(id), person) for id in await tables.store.listed(MOST_LISTED)]
-
-
-@post("/api/tables", summary="Set up a table")
-async def open_table(data: NewTable, tables: Tables, person: Person) -> OpenedTable:
-    """Set up a table; who does so is its host."""
-    table = await tables.open(person, data.settings, data.name, data.key)
-    return OpenedTable(table.id, table.code, table.number)
-
-
-@get("/api/invitations/{code:str}", summary="The table that an invitation is for")
-async def invitation(
-    code: Annotated[str, Parameter(max_length=100)], tables: Tables, person: Person
-) -> Listed:
-    """Show who sits at the table that an invitation is for; the game itself is for those who sit there."""
-    return _listed(await tables.invited(code), person)
-
-
-@get("/api/tables/{id:str}", summary="The table as you see it")
-async def view_table(id: str, tables: Tables, person: Person) -> Response[Any]:
-    """Show the whole table, and the game as this person sees it: a `whole` of the socket's schema."""
-    watch = Watch(await tables.look_for(id, person), person)
-    return Response(written(watch.whole()), media_type=JSON)
-
-
-@get("/api/tables/{id:str}/steps", summary="What came after an entry")
-async def steps_after(
-    id: str,
-    tables: Tables,
-    person: Person,
-    after: Annotated[int, Parameter(ge=0, le=10**9)],
-) -> Response[Any]:
-    """List every `step` of the socket's schema that came after an entry."""
-    watch = Watch(await tables.look_for(id, person), person, after)
-    steps = b",".join(map(written, watch.steps()))
-    return Response(b"[" + steps + b"]", media_type=JSON)
-
-
-# Commands.
 
 
 async def _handled(tables: Tables, id: str, person: Person, command: AnyCommand) -> Accepted:
@@ -211,30 +114,4 @@ def _act(table: Table, data: TakeAction, person: Person) -> Act:
     return Act(key=data.key, seat=seat, after=data.after, action=action)
 
 
-# What others are made from.
-
-
-@get("/schema/tables/{family:str}", include_in_schema=False)
-async def message_schema(family: str) -> dict[str, Any]:
-    """Give the JSON Schema of what a socket tells, for one game."""
-    if family not in GAMES:
-        raise HttpRefusal("no-such-page", 404)
-    return schema(family)
-
-
-HANDLERS: list[BaseRouteHandler] = [
-    list_tables,
-    open_table,
-    invitation,
-    view_table,
-    steps_after,
-    take_seat,
-    invite_house,
-    leave,
-    start,
-    speak,
-    rematch,
-    cancel,
-    act,
-    message_schema,
-]
+HANDLERS = [take_seat, invite_house, leave, start, speak, rematch, cancel, act]

@@ -1,0 +1,16 @@
+"""The requests: each is read, handed to whoever answers it, and nothing is decided here.
+
+A module tells one topic and lists its handlers; to add one, add it here.
+"""
+
+from __future__ import annotations
+
+from litestar.types import ControllerRouterHandler
+
+from loupe.server.routes import commands, finding, watching
+
+HANDLERS: list[ControllerRouterHandler] = [
+    *finding.HANDLERS,
+    *watching.HANDLERS,
+    *commands.HANDLERS,
+]
