@@ -205,7 +205,7 @@ def test_a_file_is_not_used_for_what_it_is_not(tmp_path: Path) -> None:
 
 
 def wait_for_lines(path: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
-    """Wait until so many lines are in a file, as long as the one that writes it is there, and not for ever."""
+    """Wait until so many lines are in a file, as long as its writer is there, and not for ever."""
     for _ in range(1500):
         if path.exists() and path.read_bytes().count(b"\n") >= lines:
             return
