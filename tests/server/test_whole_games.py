@@ -61,6 +61,8 @@ def test_a_client_that_comes_back_goes_on_where_it_was(guest: Come) -> None:
     again.table = bob.table
     again.watch()
     again.hear(5)
+    bob.hear_all(again.number)
+    again.hear_all(bob.number)
     assert again.view == bob.view
 
 

@@ -14,7 +14,6 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 
@@ -27,6 +26,7 @@ from loupe.server.identity import Signer, secret_of
 from loupe.server.live import live
 from loupe.server.metrics import Metrics
 from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
+from loupe.server.publishing import Published, operation_id
 from loupe.server.routes import asking
 from loupe.server.store import SqlStore
 from loupe.tables.handler import Tables
@@ -82,7 +82,13 @@ def create_app(settings: Settings) -> ASGIApp:
             DBAPIError: refuse_storage,
             Exception: fail,
         },
-        openapi_config=OpenAPIConfig("Loupe", version("loupe"), render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Loupe",
+            version("loupe"),
+            render_plugins=[Published()],
+            operation_id_creator=operation_id,
+            use_handler_docstrings=True,
+        ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

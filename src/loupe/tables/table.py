@@ -74,6 +74,10 @@ class Table:
         """The commands that were carried out, and the last entry that each made."""
         self.next: str | None = None
         """Where the same people went on."""
+        self.left: dict[int, str] = {}
+        """Who left, by the number of the entry: nobody sits there any more to be asked."""
+        self.stood_in: set[int] = set()
+        """The entries with which a house player took over from somebody."""
         self._events: dict[int, Event] = {}
 
     @property
@@ -99,9 +103,9 @@ class Table:
             case Sat():
                 self.chairs[event.seat] = Sitter(event.name, person=event.person)
             case HouseSat():
-                self._seat_house(event)
+                self._seat_house(entry, event)
             case Left():
-                self._leave(event.seat)
+                self._leave(entry, event.seat)
             case Started():
                 self.phase = Phase.RUNNING
                 self.game = Game(rules_of(self.settings.game)[0], self.setup, int(event.seed))
@@ -116,13 +120,16 @@ class Table:
             case _:
                 raise TypeError(f"{event} does not happen at tables")
 
-    def _seat_house(self, event: HouseSat) -> None:
+    def _seat_house(self, entry: Entry, event: HouseSat) -> None:
         before = self.chairs[event.seat]
         absent = before.absent if before else None
+        if absent:
+            self.stood_in.add(entry.number)
         self.chairs[event.seat] = Sitter(event.name, level=event.level, absent=absent)
 
-    def _leave(self, seat: Seat) -> None:
+    def _leave(self, entry: Entry, seat: Seat) -> None:
         sitter = self.chairs[seat]
+        self.left[entry.number] = sitter.name if sitter else ""
         # In a running game the chair is kept for who left it; a house player sits down on it at once.
         keeps = self.phase is Phase.RUNNING and sitter is not None
         self.chairs[seat] = replace(sitter, person=None, absent=sitter.person) if keeps and sitter else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeAlias
@@ -11,7 +12,8 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from loupe.arena.table import OUT_OF_TURN
-from loupe.games.registry import GAMES
+from loupe.games.registry import GAMES, rules_of
+from loupe.games.telling import Telling
 from loupe.games.vocabulary import Action, Log, Seat, Watcher
 from loupe.tables.events import (
     Cancelled,
@@ -28,6 +30,7 @@ from loupe.tables.events import (
 )
 from loupe.tables.settings import Settings
 from loupe.tables.table import Phase, Table
+from loupe.tables.telling import tell
 
 MOST_LINES = 100
 """So much of what was said is told to one who comes."""
@@ -63,6 +66,14 @@ class Line(Struct, frozen=True):
     text: str
 
 
+class Told(Struct, frozen=True):
+    """A sentence about an entry, to be said in any language."""
+
+    number: int
+    at: float
+    telling: Telling
+
+
 class Offer(Struct, frozen=True):
     """What you may do now."""
 
@@ -91,6 +102,10 @@ class Whole(Struct, frozen=True, tag="whole"):
     said: list[Line]
     view: Any
     """The game as you see it, with its log; null before the deal."""
+    told: list[Told]
+    """All that happened, in sentences: in the game, and at the table around it."""
+    waiting: Telling | None
+    """Whom the game waits for, and what for; null before the deal."""
     offer: Offer
 
 
@@ -104,6 +119,9 @@ class Step(Struct, frozen=True, tag="step"):
     """Only with the newest entry."""
     view: Any
     """Without its log, to which you add the event."""
+    telling: Telling | None
+    """The event as a sentence; null for what somebody said."""
+    waiting: Telling | None
     offer: Offer
     """Empty in the midst of an action: more steps follow at once."""
 
@@ -154,6 +172,8 @@ class Watch:
             seating=seating(table, self.person),
             said=_said(table),
             view=self._view,
+            told=list(self._told()),
+            waiting=self._waiting(),
             offer=self._offer(),
         )
 
@@ -168,8 +188,22 @@ class Watch:
                 event=seen,
                 seating=seating(self.table, self.person) if newest else None,
                 view=replace(self._view, log=Log()) if self._view is not None else None,
+                telling=tell(self.table, entry, seen, self.watcher),
+                waiting=self._waiting(),
                 offer=self._offer() if entry.whole else NOTHING,
             )
+
+    def _told(self) -> Iterator[Told]:
+        for entry in self.table.entries[: self.number]:
+            told = tell(self.table, entry, self.table.project(entry, self.watcher), self.watcher)
+            if told is not None:
+                yield Told(entry.number, entry.at, told)
+
+    def _waiting(self) -> Telling | None:
+        if self._view is None:
+            return None
+        told: Telling = rules_of(self.table.settings.game)[0].tell.waiting(self._view)
+        return told
 
     def _offer(self) -> Offer:
         view = self._view
@@ -237,12 +271,16 @@ def _like(kind: Any, changed: dict[str, Any], tag: str | None = None) -> Any:
 
 def schema(family: str) -> dict[str, Any]:
     """Return the JSON Schema of everything that is told to a watcher of a table of this game."""
-    (root,), parts = msgspec.json.schema_components(
-        [message_types(family)[0] | message_types(family)[1]], ref_template="#/$defs/{name}"
+    actions = GAMES[family].actions
+    (root, action), parts = msgspec.json.schema_components(
+        [message_types(family)[0] | message_types(family)[1], actions], ref_template="#/$defs/{name}"
     )
+    # A name that spells out all that may have happened helps nobody.
+    (happened,) = (name for name in parts if name.startswith("SeenHappened_"))
+    short = json.dumps(parts | {"Action": action}).replace(happened, "SeenHappened")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"What a watcher of a table of {family} is told",
         **root,
-        "$defs": parts,
+        "$defs": json.loads(short),
     }
