@@ -12,9 +12,11 @@ from loupe.bots import LEVELS
 from loupe.games.registry import rules_of
 from loupe.games.telling import say
 from loupe.games.vocabulary import Action, Seat
+from loupe.tables.becoming import took_part
 from loupe.tables.events import (
     HOUSE,
     AnyTableEvent,
+    Became,
     Cancelled,
     HouseSat,
     Left,
@@ -24,6 +26,7 @@ from loupe.tables.events import (
     Sat,
     Started,
     happened,
+    is_guest,
 )
 from loupe.tables.refusals import Forbidden, TableRefusal, Unknown
 from loupe.tables.settings import Chair, Name, checked_name
@@ -93,7 +96,14 @@ class Act(Command, frozen=True):
     strictly: bool = False
 
 
-AnyCommand: TypeAlias = TakeSeat | InviteHouse | Leave | Start | Speak | Cancel | Rematch | Act
+class Become(Command, frozen=True):
+    """Be known as another from now on; it follows from other things, and no client asks for it."""
+
+    after: Person
+    forgotten: bool = False
+
+
+AnyCommand: TypeAlias = TakeSeat | InviteHouse | Leave | Start | Speak | Cancel | Rematch | Act | Become
 
 
 def key_of(command: AnyCommand) -> str | None:
@@ -106,7 +116,7 @@ def key_of(command: AnyCommand) -> str | None:
 
 def decide(table: Table, by: Person, command: AnyCommand, fresh: str) -> tuple[AnyTableEvent, ...]:
     """Return what happens, or refuse; `fresh` are digits that nobody can guess, for whoever needs some."""
-    if not (by == HOUSE or table.may_look(by) or isinstance(command, TakeSeat)):
+    if not (by == HOUSE or table.may_look(by) or isinstance(command, TakeSeat | Become)):
         raise Unknown
     match command:
         case TakeSeat():
@@ -125,6 +135,8 @@ def decide(table: Table, by: Person, command: AnyCommand, fresh: str) -> tuple[A
             return _rematch(table, by, fresh)
         case Act():
             return _act(table, by, command)
+        case Become():
+            return _become(table, by, command)
         case _:
             assert_never(command)
 
@@ -154,6 +166,8 @@ def _take_seat(table: Table, by: Person, command: TakeSeat) -> tuple[AnyTableEve
     if table.phase is Phase.RUNNING and kept is not None:
         return (Sat(kept, by, table.names[kept]),)
     _verify_open(table)
+    if table.settings.rated and is_guest(by):
+        raise Forbidden("account-needed")
     return (Sat(_free(table, command.seat), by, _new_name(table, checked_name(command.name))),)
 
 
@@ -261,6 +275,8 @@ def _cancel(table: Table, by: Person) -> tuple[AnyTableEvent, ...]:
         return ()
     if table.phase is Phase.OVER:
         raise TableRefusal("table-over")
+    if table.settings.rated and table.phase is Phase.RUNNING:
+        raise TableRefusal("rated-goes-on")
     return (Cancelled(),)
 
 
@@ -270,3 +286,17 @@ def _rematch(table: Table, by: Person, fresh: str) -> tuple[AnyTableEvent, ...]:
     if table.phase is not Phase.OVER:
         raise TableRefusal("not-over-yet")
     return () if table.next else (Rematched(fresh),)
+
+
+# Being known as another.
+
+
+def _become(table: Table, by: Person, command: Become) -> tuple[AnyTableEvent, ...]:
+    if not took_part(table.entries, by):
+        return ()
+    became = Became(by, command.after, command.forgotten)
+    # Nobody sits on two chairs: the one that he had as a guest becomes free.
+    twice = table.seat_of(by) is not None and table.seat_of(command.after) is not None
+    if twice and table.phase in (Phase.OPEN, Phase.RUNNING):
+        return (*_leave(table, by, Leave()), became)
+    return (became,)

@@ -22,6 +22,19 @@ Person: TypeAlias = str
 HOUSE: Person = "house"
 """Who acts for the house players; no person is called so."""
 
+ACCOUNT, BOT, GONE = "@", "~", "!"
+"""What comes first in a person who has an account, is somebody's bot, or was forgotten; not in a guest."""
+
+
+def is_guest(person: Person) -> bool:
+    """Tell whether somebody is here without an account."""
+    return not person.startswith((ACCOUNT, BOT, GONE))
+
+
+def is_bot(person: Person | None) -> bool:
+    """Tell whether somebody is a program that came in from outside."""
+    return person is not None and person.startswith(BOT)
+
 
 class TableEvent(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
     """What happened at a table, whole."""
@@ -87,7 +100,20 @@ class Rematched(TableEvent, frozen=True):
     table: str
 
 
-AnyTableEvent: TypeAlias = Opened | Sat | HouseSat | Left | Started | Happened | Said | Cancelled | Rematched
+class Became(TableEvent, frozen=True):
+    """Somebody is known as another from now on: a guest has an account, or asked to be forgotten.
+
+    Who is forgotten loses his name, and what he said its words, in all that was written here before.
+    """
+
+    before: Person
+    after: Person
+    forgotten: bool = False
+
+
+AnyTableEvent: TypeAlias = (
+    Opened | Sat | HouseSat | Left | Started | Happened | Said | Cancelled | Rematched | Became
+)
 
 
 class Entry(Struct, frozen=True):
@@ -121,6 +147,10 @@ class SeenStarted(Struct, frozen=True, tag="started"):
     """The game began."""
 
 
+class SeenBecame(Struct, frozen=True, tag="became"):
+    """Somebody has another name, or none; who sits where is told with it."""
+
+
 G = TypeVar("G")
 
 
@@ -131,7 +161,16 @@ class SeenHappened(Struct, Generic[G], frozen=True, tag="happened"):
 
 
 AnySeen: TypeAlias = (
-    SeenOpened | SeenSat | HouseSat | Left | SeenStarted | SeenHappened[Any] | Said | Cancelled | Rematched
+    SeenOpened
+    | SeenSat
+    | HouseSat
+    | Left
+    | SeenStarted
+    | SeenHappened[Any]
+    | Said
+    | Cancelled
+    | Rematched
+    | SeenBecame
 )
 
 

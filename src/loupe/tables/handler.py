@@ -17,6 +17,7 @@ from loupe.games.chance import fresh_seed
 from loupe.tables.commands import AnyCommand, TakeSeat, decide, key_of
 from loupe.tables.events import (
     AnyTableEvent,
+    Became,
     Cancelled,
     Entry,
     Happened,
@@ -151,7 +152,7 @@ class Tables:
     def _errands(self, table: Table, entries: Sequence[Entry]) -> tuple[Errand, ...] | None:
         """House players are asked after whole actions only, and when people had a moment to speak first."""
         events = [entry.event for entry in entries]
-        if all(isinstance(event, Said | Rematched) for event in events):
+        if all(isinstance(event, Said | Rematched | Became) for event in events):
             return None
         runs = table.phase is Phase.RUNNING or any(isinstance(event, Started) for event in events)
         house = table.house_seats or any(isinstance(event, HouseSat) for event in events)
@@ -187,7 +188,7 @@ def _opening(table: Table) -> Batch:
 
 
 def _listing(table: Table, events: Sequence[AnyTableEvent]) -> Listing:
-    """Say how far a table has come after these events; the end of a game changes no list of open tables."""
+    """Say how far a table has come after these events."""
     phase = table.phase
     for event in events:
         match event:
@@ -197,4 +198,6 @@ def _listing(table: Table, events: Sequence[AnyTableEvent]) -> Listing:
                 phase = Phase.CANCELLED
             case _:
                 pass
+    if table.ends_with(events):
+        phase = Phase.OVER
     return Listing(table.id, table.code, table.settings.public, phase)

@@ -50,6 +50,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     help: Help = Help.NOTES
     clock: Clock = Untimed()
     chat: bool = True
+    rated: bool = False
+    """Whether the game counts for ratings; then only people with accounts sit down."""
 
     def arrange(self) -> Setup:
         """Return the setup of the game, or raise ImpossibleSettings."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, assert_never
 
@@ -11,8 +12,11 @@ from msgspec.structs import replace
 from loupe.games.game import Game
 from loupe.games.registry import rules_of
 from loupe.games.vocabulary import Event, Seat, Setup, Watcher
+from loupe.tables.becoming import nameless, without
 from loupe.tables.events import (
     AnySeen,
+    AnyTableEvent,
+    Became,
     Cancelled,
     Entry,
     Happened,
@@ -23,6 +27,7 @@ from loupe.tables.events import (
     Rematched,
     Said,
     Sat,
+    SeenBecame,
     SeenHappened,
     SeenOpened,
     SeenSat,
@@ -115,6 +120,8 @@ class Table:
                 self.phase = Phase.CANCELLED
             case Rematched():
                 self.next = event.table
+            case Became():
+                self._become(event)
             case Said():
                 pass
             case _:
@@ -134,6 +141,18 @@ class Table:
         keeps = self.phase is Phase.RUNNING and sitter is not None
         self.chairs[seat] = replace(sitter, person=None, absent=sitter.person) if keeps and sitter else None
 
+    def _become(self, event: Became) -> None:
+        before, after = event.before, event.after
+        self.host = after if self.host == before else self.host
+        for seat, sitter in enumerate(self.chairs):
+            if sitter and before in (sitter.person, sitter.absent):
+                person, absent = (after if who == before else who for who in (sitter.person, sitter.absent))
+                name = nameless(seat) if event.forgotten else sitter.name
+                self.chairs[seat] = replace(sitter, name=name, person=person, absent=absent)
+        self.done = {(after if by == before else by, key): n for (by, key), n in self.done.items()}
+        if event.forgotten:
+            self.entries = without(self.entries, before, after)
+
     def _play(self, entry: Entry, event: Happened) -> None:
         assert self.game is not None, "no game has started"
         self._events[entry.number] = read(self.game.rules.name, event)
@@ -143,6 +162,16 @@ class Table:
             self.acted[event.seat] = entry.number
         if self.game.outcome:
             self.phase = Phase.OVER
+
+    def ends_with(self, events: Iterable[AnyTableEvent]) -> bool:
+        """Tell whether the running game would be over after these events."""
+        if self.game is None:
+            return False
+        rules, state = self.game.rules, self.game.state
+        for event in events:
+            if isinstance(event, Happened):
+                state = rules.evolve(state, read(rules.name, event))
+        return bool(state.scene.outcome)
 
     # Who is who.
 
@@ -176,6 +205,8 @@ class Table:
                 return SeenSat(event.seat, event.name)
             case Started():
                 return SeenStarted()
+            case Became():
+                return SeenBecame()
             case Happened():
                 assert self.game is not None, "no game has started"
                 return SeenHappened(self.game.rules.project(self._events[entry.number], watcher))

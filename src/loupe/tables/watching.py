@@ -23,10 +23,12 @@ from loupe.tables.events import (
     Person,
     Rematched,
     Said,
+    SeenBecame,
     SeenHappened,
     SeenOpened,
     SeenSat,
     SeenStarted,
+    is_bot,
 )
 from loupe.tables.settings import Settings
 from loupe.tables.table import Phase, Table
@@ -42,6 +44,8 @@ class Sitting(Struct, frozen=True):
     name: str
     level: str | None
     """Of a house player."""
+    bot: bool
+    """Whether it is a program that came in from outside."""
 
 
 class Seating(Struct, frozen=True):
@@ -221,7 +225,10 @@ class Watch:
 
 def seating(table: Table, person: Person) -> Seating:
     """Tell a person who sits where."""
-    chairs = tuple(Sitting(sitter.name, sitter.level) if sitter else None for sitter in table.chairs)
+    chairs = tuple(
+        Sitting(sitter.name, sitter.level, is_bot(sitter.person)) if sitter else None
+        for sitter in table.chairs
+    )
     return Seating(table.phase, chairs, table.seat_of(person), table.host == person, table.next)
 
 
@@ -250,7 +257,7 @@ def message_types(family: str) -> tuple[Any, Any]:
     seen: Any = (
         SeenOpened | SeenSat | HouseSat | Left | SeenStarted | SeenHappened[rules.seen] | Said  # type: ignore[name-defined]
     )
-    event = seen | Cancelled | Rematched
+    event = seen | Cancelled | Rematched | SeenBecame
     whole = _like(Whole, {"view": view | None, "offer": offer}, "whole")
     return whole, _like(Step, {"event": event, "view": view | None, "offer": offer}, "step")
 
