@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from loupe.games.game import Game
 from loupe.games.registry import rules_of
 from loupe.games.vocabulary import Event, Seat, Setup, Watcher
-from loupe.tables.becoming import nameless, without
+from loupe.tables.becoming import without
 from loupe.tables.events import (
     AnySeen,
     AnyTableEvent,
@@ -143,15 +143,24 @@ class Table:
 
     def _become(self, event: Became) -> None:
         before, after = event.before, event.after
+        if before == after:
+            return
+        if event.forgotten:
+            self._forget(before, after)
+            return
         self.host = after if self.host == before else self.host
         for seat, sitter in enumerate(self.chairs):
             if sitter and before in (sitter.person, sitter.absent):
                 person, absent = (after if who == before else who for who in (sitter.person, sitter.absent))
-                name = nameless(seat) if event.forgotten else sitter.name
-                self.chairs[seat] = replace(sitter, name=name, person=person, absent=absent)
+                self.chairs[seat] = replace(sitter, person=person, absent=absent)
         self.done = {(after if by == before else by, key): n for (by, key), n in self.done.items()}
-        if event.forgotten:
-            self.entries = without(self.entries, before, after)
+
+    def _forget(self, before: Person, after: Person) -> None:
+        """Be the table that the log tells of in which nobody was ever called so."""
+        anew = Table(self.id)
+        for entry in without(self.entries, before, after):
+            anew.take(entry)
+        vars(self).update(vars(anew))
 
     def _play(self, entry: Entry, event: Happened) -> None:
         assert self.game is not None, "no game has started"

@@ -16,6 +16,7 @@ from loupe.tables.events import (
     Left,
     Rematched,
     Said,
+    SeenBecame,
     SeenHappened,
     SeenOpened,
     SeenSat,
@@ -25,7 +26,7 @@ from loupe.tables.table import Table
 
 
 def tell(table: Table, entry: Entry, seen: AnySeen, watcher: Watcher) -> Telling | None:
-    """Tell what a watcher saw of an entry; what somebody said needs no telling."""
+    """Tell what a watcher saw of an entry; what somebody said needs no telling, and who he is, none."""
     match seen:
         case SeenHappened():
             told: Telling = rules_of(table.settings.game)[0].tell.event(seen.event, table.setup, watcher)
@@ -45,7 +46,7 @@ def tell(table: Table, entry: Entry, seen: AnySeen, watcher: Watcher) -> Telling
             return Telling("table-cancelled")
         case Rematched():
             return Telling("table-rematched")
-        case Said():
+        case Said() | SeenBecame():
             return None
         case _:
             assert_never(seen)
