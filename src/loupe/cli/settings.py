@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from loupe.bots import LEVELS
 from loupe.cli.saves import Chair
 from loupe.cli.words import printable
-from loupe.games.cluedo import editions as cluedo
 from loupe.games.game import Game
 from loupe.games.registry import NAMES, rules_of
-from loupe.games.sleuth import editions as sleuth
 from loupe.games.vocabulary import ImpossibleSettings, Refusal, Setup
 from loupe.i18n import say
 
@@ -27,12 +24,6 @@ BOT_NAMES = [
     *("Ada", "Bea", "Cem", "Dora", "Enzo", "Fay", "Gus"),
     *("Hana", "Ivo", "Jo", "Kim", "Lou", "Max", "Noa"),
 ]
-
-KNOBS: dict[str, type[Struct]] = {"sleuth": sleuth.Knobs, "cluedo": cluedo.Knobs}
-VARIANTS: dict[str, Callable[[str, int], Sequence[str]]] = {
-    "sleuth": lambda edition, seats: sleuth.variants_of(sleuth.EDITIONS[edition], seats),
-    "cluedo": cluedo.variants_of,
-}
 
 
 class BadOption(Refusal):
@@ -73,8 +64,8 @@ def _fits(rules: Any, edition: str, seats: int, variants: tuple[str, ...]) -> bo
 
 def variants_for(game: str, seats: int) -> Sequence[str]:
     """Return the variants that a game has for so many seats."""
-    name, _, edition = game.partition("/")
-    return VARIANTS[name](edition, seats)
+    rules, edition = rules_of(game)
+    return rules.variants(edition, seats)
 
 
 def knobs_of(game: str) -> dict[str, Any]:

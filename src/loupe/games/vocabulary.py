@@ -348,6 +348,12 @@ class Rules(Generic[SetupT, S, ActionT, E, V]):
 
     name: str
     editions: tuple[str, ...]
+    variants: Callable[[str, int], tuple[str, ...]]
+    """The variants that an edition's book has for so many seats."""
+    knobs: type[Struct]
+    """Everything in which one game can differ from another; the type of each knob says what it can be."""
+    knob_values: Callable[[SetupT, str], tuple[tuple[Any, Telling | None], ...]]
+    """What a knob that is a list may hold, with the name of each."""
     arrange: Callable[..., SetupT]
     """Settings to a setup that can be dealt, or ImpossibleSettings."""
     begin: Callable[[SetupT, int], S]

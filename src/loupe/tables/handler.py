@@ -93,7 +93,7 @@ class Tables:
 
     async def open(self, by: Person, settings: Settings, name: str | None, key: str | None) -> Table:
         """Set a table up; its host, if he gives his name, sits down first."""
-        settings.arrange()
+        settings.check()
         id = secrets.token_urlsafe(9) if key is None else _id_of(by, key)
         table = Table(id)
         entry = self._entries(table, by, None, [Opened(by, settings, secrets.token_urlsafe(16))])[0]

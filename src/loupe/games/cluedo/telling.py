@@ -31,7 +31,7 @@ from loupe.games.cluedo.events import (
     TurnEnded,
 )
 from loupe.games.cluedo.scene import Stage
-from loupe.games.cluedo.theme import CARD_ORDER, Card
+from loupe.games.cluedo.theme import CARD_ORDER, CARDS, Card
 from loupe.games.cluedo.views import View
 from loupe.games.telling import Tell, Telling, Terms
 from loupe.games.vocabulary import Refusal, Seat, Termination, Watcher
@@ -183,6 +183,16 @@ def _ended(seen: Ended, watcher: Watcher) -> Telling:
         you = "winner" if winners == (watcher,) else "nobody"
         return Telling("ended-won", {"winners": len(winners), "you": you}, {"seats": winners})
     return Telling("ended-fooled" if seen.outcome.termination is Termination.ALL_FOOLED else "ended-unsolved")
+
+
+# What a house rule can be.
+
+
+def knob_values(setup: CluedoSetup, knob: str) -> tuple[tuple[Card | int, Telling | None], ...]:
+    """Return what a knob that is a list may hold, with the names of the cards."""
+    if knob == "seats":
+        return tuple((seats, None) for seats in range(2, len(CARDS) - len(CATEGORIES) + 1))
+    return tuple((code, card(code, setup)) for code in CARDS)
 
 
 # What cannot be.

@@ -9,6 +9,7 @@ from typing import assert_never
 from loupe.games.sleuth.actions import Ask, AskFinal, Exchange, Identify, Pass, SleuthAction
 from loupe.games.sleuth.cards import (
     FREE,
+    GEM_CARDS,
     GEM_ORDER,
     MATCHING,
     SEARCH_CARDS,
@@ -253,6 +254,21 @@ def _ended(seen: Ended, watcher: Watcher) -> Telling:
         return Telling("ended-unidentified")
     you = "winner" if winners == (watcher,) else "nobody"
     return Telling("ended-won", {"winners": len(winners), "you": you}, {"seats": winners})
+
+
+# What a house rule can be.
+
+
+def knob_values(setup: SleuthSetup, knob: str) -> tuple[tuple[SearchCard | int, Telling | None], ...]:
+    """Return what a knob that is a list may hold, with the names of the cards."""
+    match knob:
+        case "search_deck":
+            return tuple((code, search_card(code, setup)) for code in SEARCH_CARDS)
+        case "hands":
+            most = (len(GEM_CARDS) - setup.knobs.missing) // setup.seats
+            return tuple((count, None) for count in range(1, most + 1))
+        case _:
+            return (1, None), (2, None)
 
 
 # What cannot be.

@@ -22,6 +22,7 @@ refusal-no-such-entry = You cannot have seen that yet: the last thing that happe
 refusal-out-of-date = You have acted since, in number { $number }: look again first.
 refusal-chat-off = At this table nobody chats.
 refusal-nothing-said = That says nothing.
+refusal-away-by-day = At a table by the day nobody is expected to stay: it cannot pause, or let somebody stand in, when people go.
 refusal-too-busy = Too many acted at the same moment; try again.
 
 # Requests

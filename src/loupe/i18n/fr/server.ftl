@@ -22,6 +22,7 @@ refusal-no-such-entry = Vous ne pouvez pas encore l’avoir vu : le dernier év�
 refusal-out-of-date = Vous avez agi depuis, au numéro { $number } : regardez d’abord où en est la partie.
 refusal-chat-off = À cette table, on ne bavarde pas.
 refusal-nothing-said = Cela ne dit rien.
+refusal-away-by-day = À une table en jours, personne n’est tenu de rester : elle ne peut ni s’interrompre ni faire remplacer quelqu’un quand on s’en va.
 refusal-too-busy = Trop de monde a agi au même moment ; réessayez.
 
 # Les requêtes

@@ -22,6 +22,7 @@ refusal-no-such-entry = Non puoi averlo ancora visto: l’ultimo evento ha il nu
 refusal-out-of-date = Da allora hai già agito, al numero { $number }: prima guarda a che punto è la partita.
 refusal-chat-off = A questo tavolo non si chiacchiera.
 refusal-nothing-said = Così non dici niente.
+refusal-away-by-day = A un tavolo a giorni nessuno deve restare: non può fermarsi, né far sostituire qualcuno, quando si va via.
 refusal-too-busy = Troppi hanno agito nello stesso momento; riprova.
 
 # Le richieste

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
-from loupe.server.routes import commands, finding, watching
+from loupe.server.routes import choosing, commands, finding, watching
 
 HANDLERS: list[ControllerRouterHandler] = [
+    *choosing.HANDLERS,
     *finding.HANDLERS,
     *watching.HANDLERS,
     *commands.HANDLERS,
