@@ -30,7 +30,10 @@ class Shelf:
                 raise Conflict
         for batch in batches:
             id = batch.listing.id
-            self.logs.setdefault(id, []).extend(batch.entries)
+            log = self.logs.setdefault(id, [])
+            for entry in batch.rewritten:
+                log[entry.number - 1] = entry
+            log.extend(batch.entries)
             self.listings[id] = batch.listing
             if batch.errands is not None:
                 self.errands.pop(id, None)

@@ -44,9 +44,67 @@ ERRANDS = sa.Table(
     sa.Column("leased_until", sa.Double, nullable=False),
     sa.Index("errands_due", "at"),
 )
+PARTS = sa.Table(
+    "parts",
+    METADATA,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Index("parts_of_table", "table_id"),
+)
+"""In which tables' logs a person is named at all."""
+GAMES = sa.Table(
+    "games",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("game", sa.String(100), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("ended", sa.Double, nullable=False),
+    sa.Column("turns", sa.Integer, nullable=False),
+)
+"""The games that have ended."""
+RESULTS = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("games.table_id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("person", sa.String(40)),
+    sa.Column("level", sa.String(40)),
+    sa.Column("place", sa.Integer),
+    sa.Column("wrong", sa.Integer, nullable=False),
+    sa.Column("left", sa.Boolean, nullable=False),
+    sa.Column("before", sa.Integer),
+    sa.Column("after", sa.Integer),
+    sa.Index("results_of_person", "person"),
+)
+"""What came of them, seat by seat; the rating before and after, if they were rated."""
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("family", sa.String(40), primary_key=True),
+    sa.Column("mean", sa.Double, nullable=False),
+    sa.Column("spread", sa.Double, nullable=False),
+    sa.Column("shown", sa.Integer, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Integer, nullable=False),
+    sa.Index("ratings_ladder", "family", "shown"),
+)
+"""How strong a player is held to be; a house player is called by HOUSE and its level."""
 
 READING = {"reading": True}
 """The execution option of a connection that only reads, and so waits for no writer."""
+
+ALONE = {"alone": True}
+"""The execution option of a connection whose statement can't stand in a transaction."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+)
+"""For SQLite: nothing acknowledged is lost, and what is deleted is overwritten."""
 
 
 def open_database(url: str) -> AsyncEngine:
@@ -62,15 +120,24 @@ def _prepare(connection: Any, _: object) -> None:
     # The driver would begin transactions by itself, and too late; so they are begun below.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def _begin(connection: sa.Connection) -> None:
+    if connection.get_execution_options().get("alone"):
+        return
     # A writer must not read first and find, when it comes to write, that somebody else was quicker.
     reading = connection.get_execution_options().get("reading", False)
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+async def settle(engine: AsyncEngine) -> None:
+    """Let nothing that was deleted linger on the disk: SQLite's log still holds it until it is written back."""
+    if engine.dialect.name == "sqlite":
+        async with engine.execution_options(**ALONE).connect() as connection:
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loupe.server.database import ENTRIES, ERRANDS, READING, TABLES
+from loupe.server.people.results import note
 from loupe.tables.events import AnyTableEvent, Entry
 from loupe.tables.store import Batch, Conflict, Errand
 from loupe.tables.table import Phase
@@ -108,6 +109,10 @@ async def _append(connection: AsyncConnection, batch: Batch) -> None:
     same = TABLES.c.id == listing.id
     changed = same & (TABLES.c.phase != listing.phase)
     await connection.execute(sa.update(TABLES).where(changed).values(phase=listing.phase))
+    for entry in batch.rewritten:
+        same = (ENTRIES.c.table_id == listing.id) & (ENTRIES.c.number == entry.number)
+        await connection.execute(sa.update(ENTRIES).where(same).values(_row(listing.id, entry)))
+    await note(connection, batch)
     if batch.errands is not None:
         await _replace_errands(connection, listing.id, batch.errands)
 

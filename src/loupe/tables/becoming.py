@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from loupe.games.vocabulary import Seat
-from loupe.tables.events import AnyTableEvent, Became, Entry, HouseSat, Person, Sat
+from loupe.tables.events import HOUSE, AnyTableEvent, Became, Entry, HouseSat, Person, Sat
 
 NAMELESS = "N. N."
 """Who is forgotten is called so, in any language, with the number of his seat."""
@@ -19,6 +19,12 @@ UNSAID = "…"
 def nameless(seat: Seat) -> str:
     """Return the name of somebody forgotten, unlike that of any other at the table."""
     return f"{NAMELESS} {seat + 1}"
+
+
+def people_in(entry: Entry) -> set[Person]:
+    """Return whom an entry of a log names, with who made it happen."""
+    named = {getattr(entry.event, field, None) for field in ("host", "person", "before", "after")}
+    return {entry.by, *(person for person in named if person is not None)} - {HOUSE}
 
 
 def took_part(entries: Iterable[Entry], person: Person) -> bool:
@@ -62,6 +68,20 @@ def _without(entry: Entry, gone: set[Person], after: Person, called: set[tuple[S
         changed["text"] = UNSAID
     by = after if entry.by in gone else entry.by
     return replace(entry, by=by, event=replace(event, **changed) if changed else event)
+
+
+def written_anew(
+    entries: Sequence[Entry], more: Sequence[Entry]
+) -> tuple[tuple[Entry, ...], tuple[Entry, ...]]:
+    """Return what is to be written in place of entries that stand there, and what is to be added.
+
+    Somebody is to be forgotten by `more`: the log that is kept must not even say who.
+    """
+    for became in (entry.event for entry in more):
+        if isinstance(became, Became) and became.forgotten:
+            anew = without([*entries, *more], became.before, became.after)
+            return tuple(differing(entries, anew[: len(entries)])), tuple(anew[len(entries) :])
+    return (), tuple(more)
 
 
 def differing(before: Sequence[Entry], after: Sequence[Entry]) -> list[Entry]:

@@ -36,6 +36,11 @@ def is_bot(person: Person | None) -> bool:
     return person is not None and person.startswith(BOT)
 
 
+def is_gone(person: Person) -> bool:
+    """Tell whether somebody was forgotten."""
+    return person.startswith(GONE)
+
+
 class TableEvent(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
     """What happened at a table, whole."""
 

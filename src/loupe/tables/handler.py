@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from loupe.games.chance import fresh_seed
+from loupe.tables.becoming import written_anew
 from loupe.tables.commands import AnyCommand, TakeSeat, decide, key_of
 from loupe.tables.events import (
     AnyTableEvent,
@@ -28,8 +29,10 @@ from loupe.tables.events import (
     Said,
     Sat,
     Started,
+    is_gone,
 )
 from loupe.tables.refusals import Busy, Unknown
+from loupe.tables.results import finished
 from loupe.tables.settings import Settings
 from loupe.tables.store import Batch, Conflict, Errand, Listing, Store
 from loupe.tables.table import Phase, Table
@@ -61,7 +64,12 @@ class Tables:
     async def look(self, id: str) -> Table:
         """Return a table, folded up to the end of its log."""
         table = self._folded.get(id) or Table(id)
-        for entry in await self.store.entries(id, table.number):
+        news = await self.store.entries(id, table.number)
+        if table.number and any(isinstance(e.event, Became) and e.event.forgotten for e in news):
+            # What was folded here before still knows who is forgotten.
+            self._folded.pop(id, None)
+            return await self.look(id)
+        for entry in news:
             # While the log was read, somebody else may have folded on.
             if entry.number == table.number + 1:
                 table.take(entry)
@@ -129,7 +137,7 @@ class Tables:
         if not events:
             return table.number
         entries = self._entries(table, by, key, events)
-        batches = [Batch(_listing(table, events), entries, self._errands(table, entries))]
+        batches = [self._batch(table, entries)]
         batches += [
             _opening(self._again(table, by, event)) for event in events if isinstance(event, Rematched)
         ]
@@ -139,6 +147,18 @@ class Tables:
                 table.take(entry)
         await self._announce(table.id, entries[-1].number)
         return entries[-1].number
+
+    def _batch(self, table: Table, entries: tuple[Entry, ...]) -> Batch:
+        events = [entry.event for entry in entries]
+        rewritten, added = written_anew(table.entries, entries)
+        return Batch(
+            _listing(table, events),
+            added,
+            self._errands(table, entries),
+            rewritten,
+            next((event for event in events if isinstance(event, Became)), None),
+            finished(table, entries),
+        )
 
     def _entries(
         self, table: Table, by: Person, key: str | None, events: Sequence[AnyTableEvent]
@@ -170,7 +190,7 @@ class Tables:
             Opened(table.host, replace(table.settings, dealer=dealer), secrets.token_urlsafe(16))
         ]
         for seat, sitter in enumerate(table.chairs):
-            if sitter and sitter.person:
+            if sitter and sitter.person and not is_gone(sitter.person):
                 events.append(Sat(seat, sitter.person, sitter.name))
             elif sitter and sitter.level and not sitter.absent:
                 events.append(HouseSat(seat, sitter.level, sitter.name))
@@ -198,6 +218,6 @@ def _listing(table: Table, events: Sequence[AnyTableEvent]) -> Listing:
                 phase = Phase.CANCELLED
             case _:
                 pass
-    if table.ends_with(events):
+    if table.outcome_after(events):
         phase = Phase.OVER
     return Listing(table.id, table.code, table.settings.public, phase)

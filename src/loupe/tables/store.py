@@ -7,7 +7,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from loupe.tables.events import Entry
+from loupe.tables.events import Became, Entry
+from loupe.tables.results import Finished
 from loupe.tables.table import Phase
 
 
@@ -40,6 +41,12 @@ class Batch(Struct, frozen=True):
     entries: tuple[Entry, ...]
     errands: tuple[Errand, ...] | None
     """What is to be done later from now on, in place of all before; None leaves that as it was."""
+    rewritten: tuple[Entry, ...] = ()
+    """Entries that stand there, as they are to be from now on: somebody is forgotten."""
+    became: Became | None = None
+    """Who is known as another from now on; of one who is forgotten, only this still says who he was."""
+    finished: Finished | None = None
+    """What came of the game, if this ends it."""
 
 
 class Store(Protocol):

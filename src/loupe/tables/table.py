@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from loupe.games.game import Game
 from loupe.games.registry import rules_of
-from loupe.games.vocabulary import Event, Seat, Setup, Watcher
+from loupe.games.vocabulary import Event, Outcome, Seat, Setup, Watcher
 from loupe.tables.becoming import without
 from loupe.tables.events import (
     AnySeen,
@@ -172,15 +172,16 @@ class Table:
         if self.game.outcome:
             self.phase = Phase.OVER
 
-    def ends_with(self, events: Iterable[AnyTableEvent]) -> bool:
-        """Tell whether the running game would be over after these events."""
+    def outcome_after(self, events: Iterable[AnyTableEvent]) -> Outcome | None:
+        """Return how the running game would have ended after these events, if it would."""
         if self.game is None:
-            return False
+            return None
         rules, state = self.game.rules, self.game.state
         for event in events:
             if isinstance(event, Happened):
                 state = rules.evolve(state, read(rules.name, event))
-        return bool(state.scene.outcome)
+        outcome: Outcome | None = state.scene.outcome
+        return outcome
 
     # Who is who.
 
