@@ -134,7 +134,7 @@ def _begin(connection: sa.Connection) -> None:
 
 
 async def settle(engine: AsyncEngine) -> None:
-    """Let nothing that was deleted linger on the disk: SQLite's log still holds it until it is written back."""
+    """Let nothing that was deleted linger on the disk: SQLite's log holds it until it is written back."""
     if engine.dialect.name == "sqlite":
         async with engine.execution_options(**ALONE).connect() as connection:
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
