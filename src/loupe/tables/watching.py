@@ -14,7 +14,7 @@ from msgspec.structs import fields, replace
 from loupe.arena.table import OUT_OF_TURN
 from loupe.games.registry import GAMES, rules_of
 from loupe.games.telling import Telling
-from loupe.games.vocabulary import Action, Log, Seat, Watcher
+from loupe.games.vocabulary import Action, Inquiry, Log, Seat, Watcher
 from loupe.tables.events import (
     Cancelled,
     Entry,
@@ -87,9 +87,11 @@ class Offer(Struct, frozen=True):
     """How many cards an identification, too many to be listed, has to name; 0 where none is allowed."""
     actions: list[Any]
     """All else that is allowed."""
+    shown: list[int]
+    """Which of these, by their places in the list, are questions that show you cards."""
 
 
-NOTHING = Offer(False, 0, [])
+NOTHING = Offer(False, 0, [], [])
 
 
 class Whole(Struct, frozen=True, tag="whole"):
@@ -220,7 +222,20 @@ class Watch:
                 may_identify = len(part[0].gems)
             else:
                 listed.extend(part)
-        return Offer(self.watcher in view.scene.waiting, may_identify, listed)
+        return Offer(self.watcher in view.scene.waiting, may_identify, listed, self._shown(listed))
+
+    def _shown(self, listed: list[Action]) -> list[int]:
+        """Find the questions that show cards; a kind that asks no one person is tried once."""
+        inquire = rules_of(self.table.settings.game)[0].inquire
+        others: set[type[Action]] = set()
+        shown = []
+        for place, action in enumerate(listed):
+            inquiry = None if type(action) in others else inquire(self._view, action)
+            if not isinstance(inquiry, Inquiry):
+                others.add(type(action))
+            elif inquiry.shown:
+                shown.append(place)
+        return shown
 
 
 def seating(table: Table, person: Person) -> Seating:

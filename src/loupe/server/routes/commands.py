@@ -24,6 +24,7 @@ from loupe.tables.commands import (
     Speak,
     Start,
     TakeSeat,
+    decide,
 )
 from loupe.tables.events import Person
 from loupe.tables.handler import Tables
@@ -103,6 +104,25 @@ async def act(
         return Response(problem, status_code=status_of(illegal))
 
 
+class Checked(Struct, frozen=True):
+    """Whether something could be done now, and if not, why."""
+
+    refusal: Problem | None
+
+
+@post("/api/tables/{id:str}/check", summary="May it be done?", status_code=200)
+async def check(
+    id: str, data: TakeAction, tables: Tables, person: Person, request: Request[Any, Any, State]
+) -> Checked:
+    """Tell whether an action would be allowed now, and if not, by which rule; nothing is done."""
+    table = await tables.look_for(id, person)
+    try:
+        decide(table, person, _act(table, data, person), fresh="0")
+        return Checked(None)
+    except IllegalAction as illegal:
+        return Checked(problem_of(illegal, language_of(request), table))
+
+
 def _act(table: Table, data: TakeAction, person: Person) -> Act:
     seat = table.seat_of(person) if data.seat is None else data.seat
     if seat is None:
@@ -114,4 +134,4 @@ def _act(table: Table, data: TakeAction, person: Person) -> Act:
     return Act(key=data.key, seat=seat, after=data.after, action=action)
 
 
-HANDLERS = [take_seat, invite_house, leave, start, speak, rematch, cancel, act]
+HANDLERS = [take_seat, invite_house, leave, start, speak, rematch, cancel, act, check]
