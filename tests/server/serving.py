@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 import time
@@ -10,15 +9,17 @@ from pathlib import Path
 
 import httpx
 
+from tests.services import free_port
+
 COMMAND = [sys.executable, "-c", "from loupe.cli import main; main()", "serve", "--pace", "0.02"]
 
 
 class Server:
     """`loupe serve` on a data folder; started again, it finds what was there."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.port = _free_port()
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data, self.options = data, options
+        self.port = free_port()
         self.start()
 
     @property
@@ -27,7 +28,7 @@ class Server:
 
     def start(self) -> None:
         with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
-            args = [*COMMAND, "--port", str(self.port), "--data", str(self.data)]
+            args = [*COMMAND, "--port", str(self.port), "--data", str(self.data), *self.options]
             self.process = subprocess.Popen(args, stdout=log, stderr=log)
         for _ in range(300):
             try:
@@ -53,10 +54,3 @@ class Server:
         self.process.terminate()
         self.process.wait(10)
         return time.monotonic() - began
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -30,7 +30,7 @@ def nodes(count: int, folder: Path, story: Callable[[list[Tables], AsyncEngine],
     """Let nodes on one database tell a story."""
 
     async def told() -> None:
-        engine = open_database(f"sqlite+aiosqlite:///{folder / 'loupe.sqlite3'}")
+        engine = open_database(f"sqlite:///{folder / 'loupe.sqlite3'}")
         await bring_up_to_date(engine)
         try:
             await story([Tables(SqlStore(engine), silence, pace=0) for _ in range(count)], engine)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from loupe.cli.play import refuse
 from loupe.cli.saves import saves_folder
 from loupe.i18n import choose_language, say
 
@@ -17,6 +18,16 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="The folder of the database; by default in your data folder.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="LOUPE_DATABASE", help="A SQLite file elsewhere, or postgresql://… for many nodes."
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(envvar="LOUPE_REDIS", help="A Redis through which nodes hear of each other."),
+    ] = None,
     pace: Annotated[
         float, typer.Option(help="Seconds that house players leave to people.", min=0, max=60)
     ] = 2.0,
@@ -26,8 +37,16 @@ def serve(
 ) -> None:
     """Let people sit down at tables, from this machine or others."""
     # Only who serves waits for the server's libraries.
+    from loupe.server.addresses import BadAddress, bus_at, database_at
     from loupe.server.app import Settings
     from loupe.server.serve import run
 
-    typer.echo(say("server-starts", choose_language(), address=f"http://{host}:{port}"), err=True)
-    run(Settings(data or saves_folder().parent / "server", pace, tuple(origin or ())), host, port)
+    language = choose_language()
+    folder = data or saves_folder().parent / "server"
+    try:
+        database_at(database, folder)
+        bus_at(redis)
+    except BadAddress as wrong:
+        refuse(wrong.sentence(language))
+    typer.echo(say("server-starts", language, address=f"http://{host}:{port}"), err=True)
+    run(Settings(folder, database, redis, pace, tuple(origin or ())), host, port)

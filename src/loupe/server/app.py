@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
@@ -19,19 +19,24 @@ from sqlalchemy.exc import DBAPIError
 
 from loupe.games.vocabulary import Refusal
 from loupe.server import health, routes
-from loupe.server.bus import Hub, LocalBus
+from loupe.server.addresses import bus_at, database_at
+from loupe.server.bus import Hub, Lookout
+from loupe.server.buses import PostgresBus, SharedBus, bus_for
 from loupe.server.database import bring_up_to_date, open_database
 from loupe.server.gate import Gate
-from loupe.server.identity import Signer, secret_of
+from loupe.server.identity import Signer
 from loupe.server.live import live
 from loupe.server.metrics import Metrics
 from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
 from loupe.server.publishing import Published, operation_id
 from loupe.server.routes import asking
+from loupe.server.secret import shared_secret
 from loupe.server.store import SqlStore
 from loupe.tables.handler import Tables
 from loupe.tables.house import House
 
+SELDOM, OFTEN = 15.0, 1.0
+"""Seconds between two looks at the watched logs: where a bus tells of them, and where none does."""
 MOST_BYTES = 64_000
 """The longest body of a request."""
 
@@ -41,7 +46,11 @@ class Settings:
     """What the server is started with."""
 
     data: Path
-    """Where the database and the secret lie."""
+    """Where the database lies, if it is nowhere else."""
+    database: str | None = None
+    """The path of a SQLite file, or the address of a PostgreSQL server: `postgresql://…`."""
+    redis: str | None = None
+    """The address of a Redis through which nodes hear of each other; they can without."""
     pace: float = 2.0
     """Seconds that house players leave to people before they speak."""
     origins: tuple[str, ...] = field(default=())
@@ -49,26 +58,33 @@ class Settings:
 
 
 def create_app(settings: Settings) -> ASGIApp:
-    """Return the application on a data folder, which is made if there is none."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    engine = open_database(f"sqlite+aiosqlite:///{settings.data / 'loupe.sqlite3'}")
-    store, bus, hub, metrics = SqlStore(engine), LocalBus(), Hub(), Metrics()
+    """Return the application; its database, if it is a file, is made where there is none."""
+    address = database_at(settings.database, settings.data)
+    engine = open_database(address)
+    bus, hub, metrics, signer = bus_for(address, bus_at(settings.redis)), Hub(), Metrics(), Signer()
+    store = SqlStore(engine, speaks=isinstance(bus, PostgresBus))
     tables = Tables(store, bus.announce, settings.pace)
     house = House(tables)
+    lookout = Lookout(hub, store.heights, SELDOM if isinstance(bus, SharedBus) else OFTEN)
     bus.listen(hub.hear)
     bus.listen(lambda *_: house.wake())
     metrics.watch(tables, house, hub)
+    errands = [house.run, lookout.run]
+    if isinstance(bus, SharedBus):
+        bus.on_gap(lookout.look)
+        errands.append(bus.run)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await bring_up_to_date(engine)
-        running = asyncio.create_task(house.run())
+        signer.secret = await shared_secret(engine)
+        running = [asyncio.create_task(errand()) for errand in errands]
         try:
             yield
         finally:
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running
+            for task in running:
+                task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
             await engine.dispose()
 
     parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
@@ -92,7 +108,7 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    return Gate(app, Signer(secret_of(settings.data)), settings.origins, metrics)
+    return Gate(app, signer, settings.origins, metrics)
 
 
 def _provided(parts: dict[str, Any]) -> dict[str, Provide]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from loupe.server.addresses import file_of
 
 METADATA = sa.MetaData()
 
@@ -92,27 +96,47 @@ RATINGS = sa.Table(
 )
 """How strong a player is held to be; a house player is called by HOUSE and its level."""
 
+SECRETS = sa.Table(
+    "secrets",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
+"""What all nodes on one database share and nobody else knows."""
+
 READING = {"reading": True}
 """The execution option of a connection that only reads, and so waits for no writer."""
 
 ALONE = {"alone": True}
 """The execution option of a connection whose statement can't stand in a transaction."""
 PRAGMAS = (
+    "busy_timeout=10000",
     "journal_mode=WAL",
     "synchronous=FULL",
-    "busy_timeout=10000",
     "foreign_keys=ON",
     "secure_delete=ON",
 )
 """For SQLite: nothing acknowledged is lost, and what is deleted is overwritten."""
 
 
-def open_database(url: str) -> AsyncEngine:
-    """Open a database given by its SQLAlchemy address."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _begin)
+CONNECTIONS = 10
+"""So many a node holds to a PostgreSQL server."""
+UPGRADING = 0x10C9E
+"""The lock on a PostgreSQL server of the node that brings the database up to date."""
+
+
+def open_database(address: str) -> AsyncEngine:
+    """Open a database by its address: `sqlite:///…`, or `postgresql://…` as all of PostgreSQL takes it."""
+    file = file_of(address)
+    if file is None:
+        connect = partial(asyncpg.connect, address, timeout=5, command_timeout=20)
+        return create_async_engine(
+            "postgresql+asyncpg://", async_creator=connect, pool_size=CONNECTIONS, max_overflow=0
+        )
+    file.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file)))
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
@@ -141,8 +165,11 @@ async def settle(engine: AsyncEngine) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Run the migrations that this database has not seen."""
+    """Run the migrations that this database has not seen: one node at a time, if several start at once."""
     async with engine.begin() as connection:
+        # SQLite has one writer at a time anyway.
+        if engine.dialect.name == "postgresql":
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
         await connection.run_sync(_upgrade)
 
 

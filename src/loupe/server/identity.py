@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import os
 import re
 import secrets
-from contextlib import suppress
-from pathlib import Path
 
 from loupe.tables.events import Person
 
@@ -17,25 +14,11 @@ YEAR = 365 * 24 * 3600
 SIGNED = re.compile(r"([A-Za-z0-9_-]{22})\.([0-9a-f]{64})")
 
 
-def secret_of(folder: Path) -> bytes:
-    """Return the server's secret, made when it is first needed and readable by its owner alone."""
-    path = folder / "secret"
-    if not path.exists():
-        draft = folder / f".secret.{secrets.token_hex(8)}"
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_hex(32))
-        # Of several that start at once, one wins; and a secret is there whole, or not yet.
-        with suppress(FileExistsError):
-            os.link(draft, path)
-        draft.unlink()
-    return bytes.fromhex(path.read_text())
-
-
 class Signer:
-    """Writes and reads the cookies that say who somebody is."""
+    """Writes and reads the cookies that say who somebody is; `secret` is what all nodes share."""
 
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+    secret: bytes
+    """Known once the database is open; before that nothing can be signed."""
 
     def guest(self) -> Person:
         """Return somebody new."""
@@ -53,7 +36,7 @@ class Signer:
         return None
 
     def _mac(self, person: Person) -> str:
-        return hmac.new(self._secret, f"guest {person}".encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self.secret, f"guest {person}".encode(), hashlib.sha256).hexdigest()
 
 
 def cookie_in(header: str) -> str:

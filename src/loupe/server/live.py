@@ -10,15 +10,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Struct
 
-from loupe.server.bus import Hub
+from loupe.server.bus import Ear, Hub
 from loupe.server.metrics import Metrics
 from loupe.tables.events import Person
 from loupe.tables.handler import Tables
 from loupe.tables.refusals import Unknown
 from loupe.tables.watching import Watch, written
 
-BACKSTOP = 15.0
-"""Seconds after which one looks into the log though nothing was heard."""
 PATIENCE = 20.0
 """Seconds that a client may take to take a message."""
 MOST_HEARD = 30
@@ -55,7 +53,7 @@ class Live:
         self.watch: Watch | None = None
         self.again: int | None = None
 
-    async def run(self, ear: asyncio.Event) -> None:
+    async def run(self, ear: Ear) -> None:
         """Tell and listen until one of the two ends."""
         both = [asyncio.create_task(self._tell(ear)), asyncio.create_task(self._listen(ear))]
         try:
@@ -67,17 +65,13 @@ class Live:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
 
-    async def _tell(self, ear: asyncio.Event) -> None:
+    async def _tell(self, ear: Ear) -> None:
         while True:
-            ear.clear()
-            await self._tell_news()
-            try:
-                await asyncio.wait_for(ear.wait(), BACKSTOP)
-            except TimeoutError:
-                continue
+            await self._tell_news(ear.number)
+            await ear.wait()
 
-    async def _tell_news(self) -> None:
-        table = await self.tables.look_for(self.id, self.person)
+    async def _tell_news(self, heard: int) -> None:
+        table = await self.tables.look_for(self.id, self.person, heard)
         if self.watch is not None:
             self.watch.table = table
         if self.again is not None:
@@ -101,7 +95,7 @@ class Live:
             raise Closed(SLOW, "too-slow") from None
         self.metrics.told.inc()
 
-    async def _listen(self, ear: asyncio.Event) -> None:
+    async def _listen(self, ear: Ear) -> None:
         times: list[float] = []
         while True:
             said = await self.socket.receive_data(mode="text")
@@ -113,7 +107,7 @@ class Live:
                 self.again = msgspec.json.decode(said, type=Again).after
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 raise Closed(MALFORMED, "malformed") from None
-            ear.set()
+            ear.wake()
 
 
 @websocket("/api/tables/{id:str}/live")

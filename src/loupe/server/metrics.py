@@ -35,7 +35,7 @@ class Metrics:
     def watch(self, tables: Tables, house: House, hub: Hub) -> None:
         """Read, whenever asked, what these count by themselves."""
         self._gauges["conflicts"].set_function(lambda: tables.conflicts)
-        self._gauges["tables_watched"].set_function(lambda: hub.watched)
+        self._gauges["tables_watched"].set_function(lambda: len(hub.watched))
         self._gauges["errands_run"].set_function(lambda: house.finished)
 
     def request(self, method: str, path: str, status: int, seconds: float) -> None:

@@ -7,14 +7,20 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from loupe.server.buses import CHANNEL, word
 from loupe.server.database import ENTRIES, ERRANDS, READING, TABLES
 from loupe.server.people.results import note
 from loupe.tables.events import AnyTableEvent, Entry
 from loupe.tables.store import Batch, Conflict, Errand
 from loupe.tables.table import Phase
+
+MOST_ASKED = 500
+"""So many tables one statement asks for."""
+CROSSED = ("40001", "40P01")
+"""PostgreSQL's codes for two transactions that stood in each other's way."""
 
 _EVENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyTableEvent)
 
@@ -22,8 +28,9 @@ _EVENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyTableEvent)
 class SqlStore:
     """A `Store` in a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, speaks: bool = False) -> None:
         self._engine = engine
+        self._speaks = speaks
         self._reading = engine.execution_options(**READING)
 
     async def append(self, batches: Sequence[Batch]) -> None:
@@ -32,8 +39,26 @@ class SqlStore:
             async with self._engine.begin() as connection:
                 for batch in batches:
                     await _append(connection, batch)
+                    if self._speaks:
+                        # Heard by the other nodes when this is committed, and not at all if it never is.
+                        said = word(batch.listing.id, batch.entries[-1].number)
+                        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
         except IntegrityError as taken:
             raise Conflict from taken
+        except DBAPIError as wrong:
+            if getattr(wrong.orig, "sqlstate", None) in CROSSED:
+                raise Conflict from wrong
+            raise
+
+    async def heights(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how far the logs of these tables go."""
+        top = sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.number).label("number"))
+        found: dict[str, int] = {}
+        for first in range(0, len(tables), MOST_ASKED):
+            these = ENTRIES.c.table_id.in_(tables[first : first + MOST_ASKED])
+            rows = await self._read(top.where(these).group_by(ENTRIES.c.table_id))
+            found |= {row.table_id: row.number for row in rows}
+        return found
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return a table's entries that come after a number."""

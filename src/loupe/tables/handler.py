@@ -60,15 +60,28 @@ class Tables:
         self.conflicts = 0
         self._folded: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._readers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def look(self, id: str) -> Table:
-        """Return a table, folded up to the end of its log."""
+    async def look(self, id: str, heard: int = 0) -> Table:
+        """Return a table, folded up to the end of its log; or as far as one has `heard` that it goes."""
+        if heard and (kept := self._kept(id, heard)):
+            return kept
+        # Of many who have heard of something new, one reads it.
+        async with self._readers.setdefault(id, asyncio.Lock()):
+            return (heard and self._kept(id, heard)) or await self._read(id)
+
+    def _kept(self, id: str, number: int) -> Table | None:
+        """Return a table as it was folded here before, if that is so far."""
+        table = self._folded.get(id)
+        return table if table and table.number >= number else None
+
+    async def _read(self, id: str) -> Table:
         table = self._folded.get(id) or Table(id)
         news = await self.store.entries(id, table.number)
         if table.number and any(isinstance(e.event, Became) and e.event.forgotten for e in news):
             # What was folded here before still knows who is forgotten.
             self._folded.pop(id, None)
-            return await self.look(id)
+            return await self._read(id)
         for entry in news:
             # While the log was read, somebody else may have folded on.
             if entry.number == table.number + 1:
@@ -85,9 +98,9 @@ class Tables:
             self._folded.popitem(last=False)
         return kept
 
-    async def look_for(self, id: str, person: Person) -> Table:
+    async def look_for(self, id: str, person: Person, heard: int = 0) -> Table:
         """Return a table that this person may look at."""
-        table = await self.look(id)
+        table = await self.look(id, heard)
         if not table.may_look(person):
             raise Unknown
         return table
