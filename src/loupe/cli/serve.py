@@ -34,11 +34,22 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address at which people find this server.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(envvar="LOUPE_PROXY", help="An address or network of proxies in front of it."),
+    ] = None,
+    requests: Annotated[
+        float, typer.Option(help="Requests a second that one person may go on making; 0: any.", min=0)
+    ] = 50,
+    patience: Annotated[
+        float, typer.Option(help="Seconds that a client may take to send a request.", min=0.1)
+    ] = 15,
 ) -> None:
     """Let people sit down at tables, from this machine or others."""
     # Only who serves waits for the server's libraries.
     from loupe.server.addresses import BadAddress, bus_at, database_at
     from loupe.server.app import Settings
+    from loupe.server.proxies import Proxies
     from loupe.server.serve import run
 
     language = choose_language()
@@ -46,7 +57,18 @@ def serve(
     try:
         database_at(database, folder)
         bus_at(redis)
+        Proxies(proxy or ())
     except BadAddress as wrong:
         refuse(wrong.sentence(language))
     typer.echo(say("server-starts", language, address=f"http://{host}:{port}"), err=True)
-    run(Settings(folder, database, redis, pace, tuple(origin or ())), host, port)
+    settings = Settings(
+        folder,
+        database,
+        redis,
+        pace,
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
+        per_second=requests,
+        patience=patience,
+    )
+    run(settings, host, port)

@@ -27,6 +27,7 @@ from loupe.server.gate import Gate
 from loupe.server.identity import Signer
 from loupe.server.live import live
 from loupe.server.metrics import Metrics
+from loupe.server.people.people import People
 from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
 from loupe.server.publishing import Published, operation_id
 from loupe.server.routes import asking
@@ -55,6 +56,12 @@ class Settings:
     """Seconds that house players leave to people before they speak."""
     origins: tuple[str, ...] = field(default=())
     """Other addresses at which people find this server: `https://play.example.org`."""
+    proxies: tuple[str, ...] = field(default=())
+    """Addresses, or networks, of the proxies in front of it, which say whom they pass on."""
+    per_second: float = 50.0
+    """So many requests a second one person may go on making; 0 is any number."""
+    patience: float = 15.0
+    """Seconds that a client may take to send a request."""
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -64,6 +71,7 @@ def create_app(settings: Settings) -> ASGIApp:
     bus, hub, metrics, signer = bus_for(address, bus_at(settings.redis)), Hub(), Metrics(), Signer()
     store = SqlStore(engine, speaks=isinstance(bus, PostgresBus))
     tables = Tables(store, bus.announce, settings.pace)
+    people = People(engine, tables, signer)
     house = House(tables)
     lookout = Lookout(hub, store.heights, SELDOM if isinstance(bus, SharedBus) else OFTEN)
     bus.listen(hub.hear)
@@ -88,9 +96,11 @@ def create_app(settings: Settings) -> ASGIApp:
             await engine.dispose()
 
     parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
+    parts |= {"people": people, "signer": signer}
     app = Litestar(
         route_handlers=[*routes.HANDLERS, *health.HANDLERS, live],
         dependencies=_provided(parts),
+        guards=[asking.within_scope],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: refuse,
@@ -108,12 +118,22 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    return Gate(app, signer, settings.origins, metrics)
+    return Gate(
+        app,
+        signer,
+        people.credentials,
+        metrics,
+        origins=settings.origins,
+        proxies=settings.proxies,
+        per_second=settings.per_second,
+        patience=settings.patience,
+    )
 
 
 def _provided(parts: dict[str, Any]) -> dict[str, Provide]:
     provided = {name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()}
-    return provided | {"person": Provide(asking.person_of, sync_to_thread=False)}
+    asked = {"person": asking.person_of, "who": asking.who_of}
+    return provided | {name: Provide(ask, sync_to_thread=False) for name, ask in asked.items()}
 
 
 def _always(part: Any) -> Callable[[], Any]:

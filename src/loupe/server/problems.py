@@ -33,9 +33,16 @@ class Problem(Struct, frozen=True):
 class HttpRefusal(Refusal):
     """A request that never comes to a table."""
 
-    def __init__(self, code: str, status: int) -> None:
-        super().__init__(code)
-        self.status = status
+    def __init__(self, code: str, status: int, retry_after: int | None = None, **terms: str | int) -> None:
+        super().__init__(code, **terms)
+        self.status, self.retry_after = status, retry_after
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the answer tells programs about it."""
+        if self.status == 401:
+            return {"www-authenticate": "Bearer"}
+        return {} if self.retry_after is None else {"retry-after": str(self.retry_after)}
 
 
 def status_of(refusal: Refusal) -> int:
@@ -73,7 +80,9 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """Answer with a refusal."""
-    return Response(problem_of(refusal, language_of(request)), status_code=status_of(refusal))
+    headers = refusal.headers if isinstance(refusal, HttpRefusal) else None
+    problem = problem_of(refusal, language_of(request))
+    return Response(problem, status_code=status_of(refusal), headers=headers)
 
 
 def refuse_http(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
-from loupe.server.routes import choosing, commands, finding, watching
+from loupe.server.routes import accounts, bots, choosing, commands, finding, past, watching
 
 HANDLERS: list[ControllerRouterHandler] = [
     *choosing.HANDLERS,
     *finding.HANDLERS,
     *watching.HANDLERS,
     *commands.HANDLERS,
+    *accounts.HANDLERS,
+    *bots.HANDLERS,
+    *past.HANDLERS,
 ]

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
+from loupe.server.people.credentials import Scope, Who
+from loupe.server.problems import HttpRefusal
 from loupe.tables.events import Person
 
 JSON = "application/json"
+SCOPE = "scope"
+"""The option of a handler that says which scope a token needs; else reading and acting ask for theirs."""
+NO_TOKEN = {SCOPE: "none"}
+"""The option of handlers that are for whoever is logged in, and for no bot."""
 
 
 class Accepted(Struct, frozen=True):
@@ -22,3 +30,29 @@ def person_of(request: Request[Any, Any, Any]) -> Person:
     """Return who asks: the gate has found out."""
     person: Person = request.scope["state"]["person"]
     return person
+
+
+def who_of(request: Request[Any, Any, Any]) -> Who:
+    """Return who asks, and by what right."""
+    who: Who = request.scope["state"]["who"]
+    return who
+
+
+def secure(request: Request[Any, Any, Any]) -> bool:
+    """Tell whether the request came over https."""
+    found: bool = request.scope["state"]["secure"]
+    return found
+
+
+def within_scope(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refuse what a bot's token does not allow; the gate sees to sockets."""
+    scope: Any = connection.scope
+    who: Who = scope["state"]["who"]
+    if who.scopes is None or scope["type"] == "websocket":
+        return
+    usual = Scope.READ if scope["method"] in ("GET", "HEAD") else Scope.PLAY
+    needed = handler.opt.get(SCOPE, usual)
+    if needed == NO_TOKEN[SCOPE]:
+        raise HttpRefusal("no-bots", 403)
+    if needed not in who.scopes:
+        raise HttpRefusal("scope-lacking", 403, scope=needed)

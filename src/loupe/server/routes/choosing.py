@@ -9,7 +9,9 @@ from litestar.datastructures import State
 from msgspec import Struct
 
 from loupe.games.vocabulary import ImpossibleSettings
+from loupe.server.people.credentials import Scope
 from loupe.server.problems import Problem, language_of, problem_of
+from loupe.server.routes.asking import SCOPE
 from loupe.tables.catalogue import Arrangement, Catalogue, arrangement, catalogue
 from loupe.tables.settings import Settings
 
@@ -27,7 +29,7 @@ async def list_games() -> Catalogue:
     return catalogue()
 
 
-@post("/api/preview", summary="What settings give", status_code=200)
+@post("/api/preview", summary="What settings give", status_code=200, opt={SCOPE: Scope.READ})
 async def preview(data: Settings, request: Request[Any, Any, State]) -> Preview:
     """Show the rules that settings give, and what would be dealt; or why there can be no such table."""
     try:

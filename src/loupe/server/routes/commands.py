@@ -11,8 +11,9 @@ from msgspec import Meta, Struct
 
 from loupe.games.registry import GAMES
 from loupe.games.vocabulary import Action, IllegalAction
+from loupe.server.people.credentials import Scope
 from loupe.server.problems import HttpRefusal, Problem, language_of, problem_of, status_of
-from loupe.server.routes.asking import Accepted
+from loupe.server.routes.asking import SCOPE, Accepted
 from loupe.tables.commands import (
     Act,
     AnyCommand,
@@ -72,7 +73,7 @@ async def start(id: str, data: Start, tables: Tables, person: Person) -> Accepte
     return await _handled(tables, id, person, data)
 
 
-@post("/api/tables/{id:str}/chat", summary="Say something", status_code=200)
+@post("/api/tables/{id:str}/chat", summary="Say something", status_code=200, opt={SCOPE: Scope.CHAT})
 async def speak(id: str, data: Speak, tables: Tables, person: Person) -> Accepted:
     """Say something to the table."""
     return await _handled(tables, id, person, data)
