@@ -6,17 +6,22 @@ UV := $(BIN)/uv
 UV_VERSION := 0.13.8
 SOURCES := src tests bench
 PACKAGES := $(wildcard src/loupe/*/__init__.py src/loupe/*/*/__init__.py)
+# Node comes with the pinned requirements, so that users need Python and a C++ compiler, nothing else.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print)
+TEXTS := $(wildcard src/loupe/i18n/*/*.ftl)
+SERVED := $(shell find src/loupe/games src/loupe/server src/loupe/tables -name '*.py')
 CPP := $(wildcard cpp/*.cpp cpp/*.hpp cpp/tests/*.cpp)
 
 .PHONY: help play test lint fmt bench soak docs setup clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    set everything up and play in this terminal"
+	@echo "make play    set everything up and play in the browser, at an address that it prints"
 	@echo "make test    set everything up, lint, and run all tests"
 	@echo "make setup | lint | fmt | bench | soak | docs | clean"
 
-setup: .stamps/install
+setup: .stamps/install .stamps/web
 
 .stamps/venv:
 	@mkdir -p .stamps
@@ -35,8 +40,23 @@ setup: .stamps/install
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(UV) pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --reinstall-package loupe -e .
 	@touch $@
 
+.stamps/npm: .stamps/requirements web/package.json web/package-lock.json web/.npmrc
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+# The client's types come from the server's own document of its requests.
+.stamps/types: .stamps/install .stamps/npm web/scripts/types.js $(SERVED)
+	@mkdir -p build
+	@$(BIN)/python -m loupe.server > build/openapi.json
+	@cd web && ../$(BIN)/node scripts/types.js ../build/openapi.json src/generated/api.d.ts
+	@touch $@
+
+.stamps/web: .stamps/types $(CLIENT) $(TEXTS)
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 play: setup
-	@$(BIN)/loupe play
+	@$(BIN)/loupe serve
 
 test: lint
 	$(BIN)/python -m pytest -n auto -m "not soak"
@@ -46,11 +66,14 @@ lint: setup
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy src tests bench
 	$(BIN)/lint-imports
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
 	$(if $(CPP),$(BIN)/clang-format --dry-run --Werror $(CPP))
 
 fmt: setup
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
+	$(NPM) run --silent format
 	$(if $(CPP),$(BIN)/clang-format -i $(CPP))
 
 .stamps/bench: setup requirements/bench.txt
@@ -68,4 +91,4 @@ docs: setup
 	@echo "docs/_build/index.html"
 
 clean:
-	rm -rf .venv .stamps build docs/_build
+	rm -rf .venv .stamps build docs/_build web/node_modules web/src/generated src/loupe/server/static

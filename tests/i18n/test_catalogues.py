@@ -13,6 +13,7 @@ from loupe.games.cluedo import citations as cluedo_citations
 from loupe.games.sleuth import citations as sleuth_citations
 from loupe.i18n import LANGUAGES, bundle, say
 from tests.i18n.catalogues import GRAMMAR, choices, closure, entries, files, messages, public, variables
+from tests.i18n.client import said_in_the_client
 from tests.i18n.uses import all_speakers, uses
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -74,11 +75,30 @@ def test_every_building_block_is_used_by_a_message_that_code_says(language: str)
 
 
 def test_every_message_is_said_by_the_code() -> None:
-    assert public("en").keys() - {use.message for use in uses()} == set()
+    said = {use.message for use in (*uses(), *said_in_the_client())}
+    assert public("en").keys() - said == set()
 
 
 def test_every_message_that_the_code_says_exists() -> None:
-    assert {use for use in uses() if use.message not in public("en")} == set()
+    assert {use for use in (*uses(), *said_in_the_client()) if use.message not in public("en")} == set()
+
+
+def test_the_client_gives_each_message_the_terms_that_it_needs() -> None:
+    differing = {
+        (use.place, use.message): variables("en", use.message) ^ use.terms
+        for use in said_in_the_client()
+        if use.message in public("en") and use.terms is not None
+    }
+    assert {place: terms for place, terms in differing.items() if terms} == {}
+
+
+def test_what_the_client_alone_says_stands_in_files_of_its_own() -> None:
+    python = {use.message for use in uses()}
+    alone = {use.message for use in said_in_the_client()} - python
+    assert {
+        id for id in alone if id in public("en") and not public("en")[id].file.startswith("web-")
+    } == set()
+    assert {id for id, message in public("en").items() if message.file.startswith("web-")} & python == set()
 
 
 def test_the_search_for_uses_finds_what_hands_messages_on() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from socket import socket
 from typing import Annotated
 
 import typer
@@ -11,10 +12,17 @@ from loupe.cli.play import refuse
 from loupe.cli.saves import saves_folder
 from loupe.i18n import choose_language, say
 
+USUAL_PORTS = range(8000, 8100)
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            help="The port to listen on; by default the first free one from 8000.", min=0, max=65535
+        ),
+    ] = None,
     data: Annotated[
         Path | None, typer.Option(help="The folder of the database; by default in your data folder.")
     ] = None,
@@ -49,6 +57,7 @@ def serve(
     # Only who serves waits for the server's libraries.
     from loupe.server.addresses import BadAddress, bus_at, database_at
     from loupe.server.app import Settings
+    from loupe.server.pages import BUILT, Pages
     from loupe.server.proxies import Proxies
     from loupe.server.serve import run
 
@@ -60,7 +69,10 @@ def serve(
         Proxies(proxy or ())
     except BadAddress as wrong:
         refuse(wrong.sentence(language))
-    typer.echo(say("server-starts", language, address=f"http://{host}:{port}"), err=True)
+    listening = _listening(host, port, language)
+    if not Pages():
+        typer.echo(say("server-no-pages", language, folder=str(BUILT)), err=True)
+    typer.echo(say("server-starts", language, address=_address(host, listening)), err=True)
     settings = Settings(
         folder,
         database,
@@ -71,4 +83,20 @@ def serve(
         per_second=requests,
         patience=patience,
     )
-    run(settings, host, port)
+    run(settings, listening)
+
+
+def _listening(host: str, port: int | None, language: str) -> socket:
+    from loupe.server.serve import PortTaken, listen
+
+    try:
+        return listen(host, USUAL_PORTS if port is None else [port])
+    except PortTaken:
+        refuse(say("server-port-taken", language, port=str(port or USUAL_PORTS[0])))
+    except OSError as wrong:
+        refuse(say("server-cannot-listen", language, host=host, problem=wrong.strerror or str(wrong)))
+
+
+def _address(host: str, listening: socket) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listening.getsockname()[1]}"

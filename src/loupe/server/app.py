@@ -27,9 +27,10 @@ from loupe.server.gate import Gate
 from loupe.server.identity import Signer
 from loupe.server.live import live
 from loupe.server.metrics import Metrics
+from loupe.server.pages import Client, Pages
 from loupe.server.people.people import People
 from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
-from loupe.server.publishing import Published, operation_id
+from loupe.server.publishing import Published, document, operation_id
 from loupe.server.routes import asking
 from loupe.server.secret import shared_secret
 from loupe.server.store import SqlStore
@@ -108,18 +109,12 @@ def create_app(settings: Settings) -> ASGIApp:
             DBAPIError: refuse_storage,
             Exception: fail,
         },
-        openapi_config=OpenAPIConfig(
-            "Loupe",
-            version("loupe"),
-            render_plugins=[Published()],
-            operation_id_creator=operation_id,
-            use_handler_docstrings=True,
-        ),
+        openapi_config=_openapi(),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
     return Gate(
-        app,
+        Client(app, Pages()),
         signer,
         people.credentials,
         metrics,
@@ -128,6 +123,23 @@ def create_app(settings: Settings) -> ASGIApp:
         per_second=settings.per_second,
         patience=settings.patience,
     )
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        "Loupe",
+        version("loupe"),
+        render_plugins=[Published()],
+        operation_id_creator=operation_id,
+        use_handler_docstrings=True,
+    )
+
+
+def published() -> dict[str, Any]:
+    """Return the OpenAPI document, without a server or a data folder."""
+    parts = ("tables", "store", "hub", "metrics", "house", "people", "signer")
+    provided = _provided(dict.fromkeys(parts))
+    return document(Litestar(routes.HANDLERS, dependencies=provided, openapi_config=_openapi()))
 
 
 def _provided(parts: dict[str, Any]) -> dict[str, Provide]:

@@ -191,8 +191,9 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                given = None if _gives_cookie(message["headers"]) else cookie
-                message["headers"] = [*message["headers"], *_raw(_headers(given))]
+                own = list(message["headers"])
+                given = None if _gives_cookie(own) else cookie
+                message["headers"] = [*own, *_raw(_headers(given, dict(own).get(b"cache-control")))]
             await send(message)
 
         try:
@@ -252,10 +253,11 @@ def _gives_cookie(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     return any(name.lower() == b"set-cookie" and value.startswith(ours) for name, value in headers)
 
 
-def _headers(cookie: str | None) -> dict[str, str]:
-    # What one person is shown is nobody else's, and old with the next event.
-    told = HEADERS | {"cache-control": "no-store"}
-    return told | {"set-cookie": cookie} if cookie else told
+def _headers(cookie: str | None, caching: bytes | None = None) -> dict[str, str]:
+    # What one person is shown is nobody else's, and old with the next event; the client's files differ.
+    told = HEADERS if caching else HEADERS | {"cache-control": "no-store"}
+    kept_by_others = caching is not None and caching.startswith(b"public")
+    return told | {"set-cookie": cookie} if cookie and not kept_by_others else told
 
 
 def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:

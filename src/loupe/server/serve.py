@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import socket
 import sys
+from collections.abc import Iterable
 
 import structlog
 import uvicorn
 
 from loupe.server.app import Settings, create_app
 
+BACKLOG = 2048
 
-def run(settings: Settings, host: str, port: int) -> None:
+
+class PortTaken(OSError):
+    """Something else listens there already."""
+
+
+def listen(host: str, ports: Iterable[int]) -> socket.socket:
+    """Take the first of these ports that is free, or raise PortTaken."""
+    for port in ports:
+        try:
+            return socket.create_server((host, port), family=_family(host), backlog=BACKLOG)
+        except OSError as wrong:
+            if wrong.errno != errno.EADDRINUSE:
+                raise
+    raise PortTaken
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until told to stop."""
     _log()
     config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -26,7 +48,7 @@ def run(settings: Settings, host: str, port: int) -> None:
         ws_max_size=4096,
         timeout_graceful_shutdown=1,
     )
-    uvicorn.Server(config).run()
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _log() -> None:

@@ -1,6 +1,9 @@
 # The server: what it refuses apart from the rules of a game, and what it says when it starts.
 
 server-starts = Tables are open at { $address }; stop with Ctrl+C.
+server-port-taken = Port { $port } is taken already; choose another with --port.
+server-cannot-listen = It cannot listen at { $host }: { $problem }.
+server-no-pages = The pages for browsers have not been built: { $folder } is empty. “make setup” builds them.
 
 # Tables
 

@@ -1,6 +1,9 @@
 # Le serveur : ce qu’il refuse en dehors des règles d’un jeu, et ce qu’il dit en démarrant.
 
 server-starts = Les tables sont ouvertes à l’adresse { $address } ; Ctrl+C pour arrêter.
+server-port-taken = Le port { $port } est déjà pris ; choisissez-en un autre avec --port.
+server-cannot-listen = Impossible d’écouter à l’adresse { $host } : { $problem }.
+server-no-pages = Les pages pour navigateurs ne sont pas construites : { $folder } est vide. « make setup » les construit.
 
 # Les tables
 

@@ -1,6 +1,9 @@
 # Il server: ciò che rifiuta oltre alle regole di un gioco, e ciò che dice quando parte.
 
 server-starts = I tavoli sono aperti all’indirizzo { $address }; Ctrl+C per fermare.
+server-port-taken = La porta { $port } è già occupata; scegline un’altra con --port.
+server-cannot-listen = Impossibile ascoltare su { $host }: { $problem }.
+server-no-pages = Le pagine per i browser non sono state costruite: { $folder } è vuota. «make setup» le costruisce.
 
 # I tavoli
 
