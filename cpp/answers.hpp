@@ -2,7 +2,7 @@
 // solution.
 #pragma once
 
-#include <memory>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -19,32 +19,45 @@ struct Question {
 
 constexpr int kMaxShown = 6;  // cards of a question that shows them
 
-// Questions counted in the same diagram.
-struct Part {
-  std::vector<Cards> solutions;  // what `missing` may hold; one empty set where nobody is missing
-  std::variant<Tables<Word>, Tables<Word2>, Tables<Wide<4>>, Tables<Natural>> tables;
-  Natural ways = 1;  // deals per path of the diagram
-};
-
+// How a question is answered by what its owner's seat holds. Of the `shared` cards that the seat takes and
+// that are not the missing one's, he gets `hand`, any of them: all, unless he is in a pool.
 struct Asked {
-  std::size_t part;
-  std::size_t table;
+  Question question;
+  std::size_t table = 0;
   Probe probe;
-  Cards settled;  // cards of the question that the owner certainly holds
+  Cards settled = 0;  // cards of the question that the owner certainly holds
+  int shared = 0, hand = 0;
+  bool beside_missing = false;  // the missing one is in the same pool
+  bool of_missing = false;      // the missing one himself: the solution is the answer
 
-  // A count, or the set of cards shown.
-  Cards answer(std::size_t lane) const;
+  bool pooled() const { return shared != hand; }
 };
 
-struct Answers {
+class Answers {
+ public:
   bool possible = false;
-  bool about_solution = false;  // somebody is missing
-  std::vector<Part> parts;      // the first asks nothing: its table 0 is that of the solutions
-  std::vector<Asked> asked;     // by question
+  bool about_solution = false;   // somebody is missing
+  std::vector<Cards> solutions;  // what he may hold; one empty set where nobody is missing
+  std::vector<Asked> asked;      // by question
 
-  Natural deals(std::size_t part, std::size_t table, std::size_t cell) const;
-  // Bits that the answer tells about the solution; about the deal where nobody is missing.
+  Natural deals(std::size_t solution) const;
+  // What may be answered, a count or the set of cards shown, and the deals in which it is.
+  std::vector<std::pair<Cards, Natural>> answers(std::size_t question, std::size_t solution) const;
+  // Bits that each answer tells about the solution; about the deal where nobody is missing.
   std::vector<double> values() const;
+
+ private:
+  friend class Asking;
+  Cards cards_of(Cards layers) const;
+  Cards taken_by_missing(const Asked& asked, std::size_t solution) const;
+  Natural paths(std::size_t table, std::size_t cell) const;
+  std::vector<double> shares(const Asked& asked) const;
+  double value_of_solution(const Asked& asked) const;
+
+  std::vector<int> cards_;     // by layer
+  std::vector<Cards> marked_;  // by solution: its open cards, as layers
+  std::variant<Tables<Word>, Tables<Word2>, Tables<Wide<4>>, Tables<Natural>> tables_;  // 0 asks nothing
+  Natural ways_ = 1;  // deals per path and solution
 };
 
 // `missing` < 0: nobody is missing.

@@ -130,7 +130,7 @@ std::unique_ptr<Count> count_deals(const Problem& problem, std::size_t max_state
   auto result = std::make_unique<Count>();
   released(max_states, cancel, [&](const Limits& limits) {
     Budget budget(limits);
-    return count(problem, 0, budget, *result);
+    return count(problem, budget, *result);
   });
   return result;
 }
@@ -226,24 +226,19 @@ std::unique_ptr<Answers> ask_all(const Problem& problem, const std::vector<Quest
 
 nb::dict solutions(const Answers& answers) {
   nb::dict deals;
-  const auto& solutions = answers.parts[0].solutions;
-  for (std::size_t s = 0; s < solutions.size(); ++s)
-    deals[nb::int_(solutions[s])] = to_python(answers.deals(0, 0, s));
+  for (std::size_t s = 0; s < answers.solutions.size(); ++s)
+    deals[nb::int_(answers.solutions[s])] = to_python(answers.deals(s));
   return deals;
 }
 
 // By solution, by answer: a count, or the set of the cards shown.
 nb::dict table(const Answers& answers, std::size_t question) {
   if (question >= answers.asked.size()) throw nb::index_error("no such question");
-  const Asked& asked = answers.asked[question];
-  const auto& solutions = answers.parts[asked.part].solutions;
   nb::dict by_solution;
-  for (std::size_t s = 0; s < solutions.size(); ++s) {
+  for (std::size_t s = 0; s < answers.solutions.size(); ++s) {
     nb::dict row;
-    for (std::size_t lane = 0; lane < asked.probe.lanes; ++lane)
-      if (const Natural deals = answers.deals(asked.part, asked.table, s * asked.probe.lanes + lane))
-        row[nb::int_(asked.answer(lane))] = to_python(deals);
-    by_solution[nb::int_(solutions[s])] = row;
+    for (const auto& [answer, deals] : answers.answers(question, s)) row[nb::int_(answer)] = to_python(deals);
+    by_solution[nb::int_(answers.solutions[s])] = row;
   }
   return by_solution;
 }

@@ -92,8 +92,8 @@ Natural Count::held(int card, int owner) const {
   return 0;
 }
 
-Status count(const Problem& problem, Owners apart, Budget& budget, Count& result) {
-  if (const Status status = build_diagram(problem, apart, budget, result.diagram); status != Status::ok)
+Status count(const Problem& problem, Budget& budget, Count& result) {
+  if (const Status status = build_diagram(problem, budget, result.diagram); status != Status::ok)
     return status;
   if (!result.diagram.possible()) return Status::ok;
   if (!sweep<Word>(result) && !sweep<Word2>(result) && !sweep<Wide<4>>(result) && !sweep<Natural>(result))

@@ -27,7 +27,6 @@ struct Count {
   Natural held(int card, int owner) const;  // deals in which `owner` holds `card`
 };
 
-// `apart`: owners who must not be pooled.
-Status count(const Problem& problem, Owners apart, Budget& budget, Count& result);
+Status count(const Problem& problem, Budget& budget, Count& result);
 
 }  // namespace loupe

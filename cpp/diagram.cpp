@@ -273,10 +273,10 @@ Status join(const std::vector<Machine>& machines, Budget& budget, Diagram& diagr
 
 }  // namespace
 
-Status build_diagram(const Problem& problem, Owners apart, Budget& budget, Diagram& diagram) {
+Status build_diagram(const Problem& problem, Budget& budget, Diagram& diagram) {
   std::vector<Fact> learnt;
   while (true) {
-    diagram.reduced = reduce(problem, apart, learnt);
+    diagram.reduced = reduce(problem, learnt);
     if (!diagram.reduced.possible) return Status::ok;
     diagram.cards = good_order(diagram.reduced.seats);
     Machines machines;

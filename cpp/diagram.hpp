@@ -29,7 +29,6 @@ struct Diagram {
   Word weight(std::size_t edge) const { return weights.empty() ? 1 : weights[edge]; }
 };
 
-// `apart`: owners whom the diagram must tell apart from all others.
-Status build_diagram(const Problem& problem, Owners apart, Budget& budget, Diagram& diagram);
+Status build_diagram(const Problem& problem, Budget& budget, Diagram& diagram);
 
 }  // namespace loupe

@@ -103,7 +103,7 @@ Hands first_deal(const Diagram& diagram, const std::vector<bool>& alive) {
 
 Status find_in_diagram(const Problem& problem, Budget& budget, std::optional<Hands>& deal) {
   Diagram diagram;
-  if (const Status status = build_diagram(problem, 0, budget, diagram); status != Status::ok) return status;
+  if (const Status status = build_diagram(problem, budget, diagram); status != Status::ok) return status;
   if (!diagram.possible()) return Status::ok;
   const std::vector<bool> alive = alive_nodes(diagram);
   if (alive[0]) deal = first_deal(diagram, alive);
@@ -144,7 +144,7 @@ void add_paths(const Diagram& diagram, const std::vector<bool>& alive, Hands& po
 Status possible_cards(const Problem& problem, Budget& budget, Hands& possible) {
   possible.fill(0);
   Diagram diagram;
-  const Status status = build_diagram(with_facts(problem, problem.facts), 0, budget, diagram);
+  const Status status = build_diagram(with_facts(problem, problem.facts), budget, diagram);
   if (status != Status::ok || !diagram.possible()) return status;
   const std::vector<bool> alive = alive_nodes(diagram);
   if (!alive[0]) return Status::ok;

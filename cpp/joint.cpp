@@ -15,17 +15,17 @@ void Batch::add(const Probe& probe, std::size_t probe_number) {
 
 namespace {
 
-// An answer grows where the seat takes a card of the question: by 1, or by the card's bit where it is shown.
+// An answer grows where the seat takes a card of the question: by 1, or by the layer's bit where it is shown.
 // For every lane of a row the lane that becomes it, `none` (which is always 0) where no answer does. Empty:
-// `card` changes nothing.
-std::vector<std::uint32_t> growth(const Batch& batch, int card, std::size_t none) {
+// the layer changes nothing.
+std::vector<std::uint32_t> growth(const Batch& batch, int layer, std::size_t none) {
   std::vector<std::uint32_t> from;
   bool grows = false;
   for (std::size_t p = 0; p < batch.probes.size(); ++p) {
     const Probe& probe = batch.probes[p];
     std::size_t step = 0;
-    if (contains(probe.open, card))
-      step = probe.shown ? std::size_t{1} << size(probe.open & (just(card) - 1)) : 1;
+    if (contains(probe.layers, layer))
+      step = probe.shown ? std::size_t{1} << size(probe.layers & first_cards(layer)) : 1;
     grows |= step > 0;
     for (std::size_t lane = 0; lane < probe.lanes; ++lane)
       from.push_back(static_cast<std::uint32_t>(lane < step ? none : batch.first[p] + lane - step));
@@ -54,7 +54,7 @@ struct Row {
 template <class Number, std::size_t L>
 class Splitter {
  public:
-  Splitter(const Diagram& diagram, const Ways<Number>& ways, std::size_t missing, Budget& budget,
+  Splitter(const Diagram& diagram, const Ways<Number>& ways, Missing missing, Budget& budget,
            Tables<Number>& tables, std::vector<Cards>& solutions)
       : diagram_(diagram),
         ways_(ways),
@@ -62,46 +62,49 @@ class Splitter {
         budget_(budget),
         tables_(tables),
         solutions_(solutions),
-        still_missing_(diagram.nodes(), 0) {
-    if (missing != kNoSeat) count_missing();
+        to_take_(diagram.nodes(), 0) {
+    if (missing.cards) count_cards_to_take();
   }
 
   Status run(const Batch& batch) {
     batch_ = &batch;
     solutions_.clear();
     frame();
-    return missing_ == kNoSeat ? split_all() : split_by_solution();
+    return missing_.cards ? split_by_solution() : split_all();
   }
 
  private:
   using Rows = std::vector<Row<Number, L>>;  // of some consecutive nodes
 
+  std::size_t layers() const { return diagram_.cards.size(); }
   std::size_t layer_begin(std::size_t layer) const { return diagram_.layer_begin[layer]; }
   std::size_t width(std::size_t layer) const { return layer_begin(layer + 1) - layer_begin(layer); }
+  bool takes(std::size_t edge) const { return Diagram::seat(diagram_.edges[edge]) == missing_.seat; }
 
-  // Every path to a node leaves the missing seat with the same number of cards to come.
-  void count_missing() {
-    still_missing_[0] = diagram_.reduced.seats[missing_].need;
+  // Every path to a node leaves the seat with the same number of cards to come.
+  void count_cards_to_take() {
+    to_take_[0] = diagram_.reduced.seats[missing_.seat].need;
     for (std::size_t node = 0; node < diagram_.nodes(); ++node)
       for (std::size_t e = diagram_.edge_begin[node]; e < diagram_.edge_begin[node + 1]; ++e)
-        still_missing_[Diagram::target(diagram_.edges[e])] =
-            still_missing_[node] - (Diagram::seat(diagram_.edges[e]) == missing_);
+        to_take_[Diagram::target(diagram_.edges[e])] = to_take_[node] - takes(e);
   }
 
   // Answers grow from layer begin_ on and before layer end_; elsewhere one lane says it all.
   void frame() {
     growth_.clear();
-    begin_ = end_ = 0;
-    for (std::size_t layer = 0; layer < diagram_.cards.size(); ++layer) {
-      growth_.push_back(growth(*batch_, diagram_.cards[layer], L - 1));
+    begin_ = layers();
+    end_ = 0;
+    for (std::size_t layer = 0; layer < layers(); ++layer) {
+      growth_.push_back(growth(*batch_, static_cast<int>(layer), L - 1));
       if (growth_.back().empty()) continue;
-      if (end_ == 0) begin_ = layer;
+      begin_ = std::min(begin_, layer);
       end_ = layer + 1;
     }
   }
 
   Status split_all() {
-    Rows below = unanswered(end_), above;
+    Rows below = unanswered(end_, ways_.down), above;
+    begin_ = std::min(begin_, end_);
     for (std::size_t layer = end_; layer-- > begin_;) {
       if (const Status status = spend(width(layer)); status != Status::ok) return status;
       above.assign(width(layer), {});
@@ -115,33 +118,42 @@ class Splitter {
     return Status::ok;
   }
 
-  // The cards of the missing seat are taken one after the other: rows are carried down from the root over the
-  // other seats' edges, and where it takes its last card they meet the rows carried up from the end.
+  // The missing cards are marked one after the other: rows are carried down from the root, and where the last
+  // one is marked they meet the rows carried up from the end.
   Status split_by_solution() {
     below_.assign(layer_begin(end_), {});
-    const Rows last = unanswered(end_);
+    const Rows last = unanswered(end_, ways_.down);
     below_.insert(below_.end(), last.begin(), last.end());
-    for (std::size_t layer = end_; layer-- > 0;) {
+    for (std::size_t layer = end_; layer-- > 1;) {
       if (const Status status = spend(width(layer)); status != Status::ok) return status;
       carry_up(layer, &below_[layer_begin(layer + 1)], &below_[layer_begin(layer)]);
     }
-    Rows start(1);
-    for (std::size_t lane : batch_->first) start[0].at[lane] = 1;
-    return descend(0, std::move(start), 0);
+    Rows rows;
+    for (std::size_t layer = 0; layer <= begin_ && layer < layers(); ++layer) {
+      rows = unanswered(layer, ways_.up);
+      if (layer == begin_) break;
+      if (const Status status = mark(layer, rows, missing_.cards, 0); status != Status::ok) return status;
+    }
+    return descend(begin_, std::move(rows), missing_.cards, 0);
   }
 
-  // The layer's rows where nothing more will be answered.
-  Rows unanswered(std::size_t layer) const {
+  // The layer's rows where nothing was answered above, or will be below.
+  Rows unanswered(std::size_t layer, const std::vector<Number>& ways) const {
     Rows rows(width(layer));
     for (std::size_t i = 0; i < width(layer); ++i)
-      for (std::size_t lane : batch_->first) rows[i].at[lane] = ways_.down[layer_begin(layer) + i];
+      for (std::size_t lane : batch_->first) rows[i].at[lane] = ways[layer_begin(layer) + i];
     return rows;
+  }
+
+  // Below the last mark the seat has fewer cards to take than at the root.
+  bool all_marked_above(std::size_t node) const {
+    return !missing_.cards || to_take_[node] <= to_take_[0] - missing_.cards;
   }
 
   void carry_up(std::size_t layer, const Row<Number, L>* below, Row<Number, L>* above) const {
     const std::size_t begin = layer_begin(layer), end = layer_begin(layer + 1);
     for (std::size_t node = begin; node < end; ++node) {
-      if (still_missing_[node] || !ways_.down[node]) continue;
+      if (!all_marked_above(node) || !ways_.down[node]) continue;
       for (std::size_t e = diagram_.edge_begin[node]; e < diagram_.edge_begin[node + 1]; ++e)
         carry(above[node - begin], below[Diagram::target(diagram_.edges[e]) - end], e, layer);
     }
@@ -157,37 +169,49 @@ class Splitter {
     grows ? to.add_grown(from, growth_[layer].data()) : to.add(from);
   }
 
-  // `rows`: of the nodes of `layer`, reached with `solution` so far.
-  Status descend(std::size_t layer, Rows rows, Cards solution) {
-    for (; layer < diagram_.cards.size(); ++layer) {
-      if (const Status status = spend(width(layer)); status != Status::ok) return status;
-      Rows onward(width(layer + 1)), taken(width(layer + 1));
-      int need = 0;
-      carry_down(layer, rows, onward, taken, need);
-      const Cards more = solution | just(diagram_.cards[layer]);
-      if (need == 1) meet(layer + 1, taken, more);
-      if (need > 1)
-        if (const Status status = descend(layer + 1, std::move(taken), more); status != Status::ok)
-          return status;
+  // `rows`: of the nodes of `layer`, reached with the cards of `solution` marked and `to_mark` more to come.
+  Status descend(std::size_t layer, Rows rows, int to_mark, Cards solution) {
+    for (; layer < layers(); ++layer) {
+      if (const Status status = mark(layer, rows, to_mark, solution); status != Status::ok) return status;
+      Rows onward(width(layer + 1));
+      carry_down(layer, rows, onward, [&](std::size_t node, std::size_t edge) {
+        return !takes(edge) || to_take_[node] > to_mark;
+      });
       rows = std::move(onward);
     }
     return Status::ok;
   }
 
-  // `need`: what was still missing where the missing seat takes the card; 0 where it does not.
-  void carry_down(std::size_t layer, const Rows& rows, Rows& onward, Rows& taken, int& need) const {
+  // The seat takes the layer's card, and it is the missing one's.
+  Status mark(std::size_t layer, const Rows& rows, int to_mark, Cards solution) {
+    if (const Status status = spend(width(layer)); status != Status::ok) return status;
+    Rows marked(width(layer + 1));
+    const bool any = carry_down(layer, rows, marked, [&](std::size_t node, std::size_t edge) {
+      return takes(edge) && to_take_[node] >= to_mark;
+    });
+    if (!any) return Status::ok;
+    const Cards more = solution | just(static_cast<int>(layer));
+    if (to_mark > 1) return descend(layer + 1, std::move(marked), to_mark - 1, more);
+    meet(layer + 1, marked, more);
+    return Status::ok;
+  }
+
+  // Carries rows on along the edges chosen; tells whether anything came.
+  template <class Choose>
+  bool carry_down(std::size_t layer, const Rows& rows, Rows& onward, Choose choose) const {
     const std::size_t begin = layer_begin(layer), end = layer_begin(layer + 1);
+    bool any = false;
     for (std::size_t node = begin; node < end; ++node) {
       const Row<Number, L>& from = rows[node - begin];
-      if (!still_missing_[node] || !reached(from)) continue;
+      if (!reached(from)) continue;
       for (std::size_t e = diagram_.edge_begin[node]; e < diagram_.edge_begin[node + 1]; ++e) {
         const std::size_t to = Diagram::target(diagram_.edges[e]);
-        if (!ways_.down[to]) continue;
-        const bool takes = Diagram::seat(diagram_.edges[e]) == missing_;
-        if (takes) need = still_missing_[node];
-        carry((takes ? taken : onward)[to - end], from, e, layer);
+        if (!ways_.down[to] || !choose(node, e)) continue;
+        carry(onward[to - end], from, e, layer);
+        any = true;
       }
     }
+    return any;
   }
 
   // Every probe splits all ways, so the first one tells whether there are any.
@@ -204,20 +228,32 @@ class Splitter {
       if (!reached(rows[i])) continue;
       if (layer >= end_)
         sum.add_times(rows[i], ways_.down[begin + i]);
+      else if (layer <= begin_)
+        sum.add_times(below_[begin + i], rows[i].at[0]);
       else
-        combine(rows[i], below_[begin + i], sum);
+        combine(static_cast<int>(layer), rows[i], below_[begin + i], sum);
     }
     put(solution, sum);
   }
 
-  // What was answered above plus what is answered below.
-  void combine(const Row<Number, L>& above, const Row<Number, L>& below, Row<Number, L>& sum) const {
+  // What was answered above plus what is answered below. The answers from above are the probe's first lanes,
+  // those from below are multiples of what a card of the layers below adds.
+  void combine(int layer, const Row<Number, L>& above, const Row<Number, L>& below,
+               Row<Number, L>& sum) const {
     for (std::size_t p = 0; p < batch_->probes.size(); ++p) {
-      const std::size_t begin = batch_->first[p], end = begin + batch_->probes[p].lanes;
-      for (std::size_t a = begin; a < end; ++a) {
-        if (!above.at[a]) continue;
-        const Number times = above.at[a];
-        for (std::size_t b = begin; a + b - begin < end; ++b) sum.at[a + b - begin] += times * below.at[b];
+      const Probe& probe = batch_->probes[p];
+      const auto n_above = static_cast<std::size_t>(size(probe.layers & first_cards(layer)));
+      const auto n_below = static_cast<std::size_t>(size(probe.layers)) - n_above;
+      const std::size_t step = probe.shown ? std::size_t{1} << n_above : 1;
+      const std::size_t many_above = probe.shown ? step : std::min(n_above + 1, probe.lanes);
+      const std::size_t end_below = probe.shown ? probe.lanes : std::min(n_below + 1, probe.lanes);
+      const Number* from = &above.at[batch_->first[p]];
+      for (std::size_t b = 0; b < end_below; b += step) {
+        const Number times = below.at[batch_->first[p] + b];
+        if (!times) continue;
+        Number* to = &sum.at[batch_->first[p] + b];
+        const std::size_t many = std::min(many_above, probe.lanes - b);
+        for (std::size_t a = 0; a < many; ++a) to[a] += from[a] * times;
       }
     }
   }
@@ -236,11 +272,11 @@ class Splitter {
 
   const Diagram& diagram_;
   const Ways<Number>& ways_;
-  const std::size_t missing_;
+  const Missing missing_;
   Budget& budget_;
   Tables<Number>& tables_;
   std::vector<Cards>& solutions_;
-  std::vector<int> still_missing_;  // by node
+  std::vector<int> to_take_;  // by node
   const Batch* batch_ = nullptr;
   std::vector<std::vector<std::uint32_t>> growth_;  // by layer
   std::size_t begin_ = 0, end_ = 0;
@@ -252,7 +288,7 @@ class Splitter {
 constexpr std::size_t kNarrow = kBatchLanes + 1, kWide = 2 * kMaxCards;
 
 template <class Number>
-Status split_paths(const Diagram& diagram, const Ways<Number>& ways, std::size_t missing,
+Status split_paths(const Diagram& diagram, const Ways<Number>& ways, Missing missing,
                    const std::vector<Batch>& batches, Budget& budget, Tables<Number>& tables,
                    std::vector<Cards>& solutions) {
   const bool narrow =
@@ -266,13 +302,13 @@ Status split_paths(const Diagram& diagram, const Ways<Number>& ways, std::size_t
   return run(Splitter<Number, kWide>(diagram, ways, missing, budget, tables, solutions));
 }
 
-template Status split_paths(const Diagram&, const Ways<Word>&, std::size_t, const std::vector<Batch>&,
-                            Budget&, Tables<Word>&, std::vector<Cards>&);
-template Status split_paths(const Diagram&, const Ways<Word2>&, std::size_t, const std::vector<Batch>&,
-                            Budget&, Tables<Word2>&, std::vector<Cards>&);
-template Status split_paths(const Diagram&, const Ways<Wide<4>>&, std::size_t, const std::vector<Batch>&,
-                            Budget&, Tables<Wide<4>>&, std::vector<Cards>&);
-template Status split_paths(const Diagram&, const Ways<Natural>&, std::size_t, const std::vector<Batch>&,
-                            Budget&, Tables<Natural>&, std::vector<Cards>&);
+template Status split_paths(const Diagram&, const Ways<Word>&, Missing, const std::vector<Batch>&, Budget&,
+                            Tables<Word>&, std::vector<Cards>&);
+template Status split_paths(const Diagram&, const Ways<Word2>&, Missing, const std::vector<Batch>&, Budget&,
+                            Tables<Word2>&, std::vector<Cards>&);
+template Status split_paths(const Diagram&, const Ways<Wide<4>>&, Missing, const std::vector<Batch>&, Budget&,
+                            Tables<Wide<4>>&, std::vector<Cards>&);
+template Status split_paths(const Diagram&, const Ways<Natural>&, Missing, const std::vector<Batch>&, Budget&,
+                            Tables<Natural>&, std::vector<Cards>&);
 
 }  // namespace loupe

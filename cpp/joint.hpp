@@ -1,4 +1,4 @@
-// How the paths of a diagram split by the answers to questions, jointly with what a missing seat holds.
+// How the paths of a diagram split by the answers to questions, jointly with what somebody missing holds.
 #pragma once
 
 #include <vector>
@@ -10,11 +10,11 @@ namespace loupe {
 constexpr std::size_t kNoSeat = 16;
 constexpr std::size_t kBatchLanes = 31;  // and one that stays 0: the rows of a layer stay within the cache
 
-// A question to a seat about open cards: `lanes` answers, numbered by the count or, where the cards are
-// shown, by the pattern of those held.
+// A question to a seat about the cards of some layers: `lanes` answers, numbered by the count or, where the
+// cards are shown, by the pattern of those held, layer by layer.
 struct Probe {
   std::size_t seat = kNoSeat;
-  Cards open = 0;
+  Cards layers = 0;
   bool shown = false;
   std::size_t lanes = 1;
 };
@@ -31,14 +31,20 @@ struct Batch {
   void add(const Probe& probe, std::size_t probe_number);
 };
 
+// Somebody in a seat is missing: of the cards that the seat takes, so many are his, any of them.
+struct Missing {
+  std::size_t seat = kNoSeat;
+  int cards = 0;
+};
+
 // For each probe the paths by solution and answer: [solution * lanes + lane].
 template <class Number>
 using Tables = std::vector<std::vector<Number>>;
 
-// Solutions are the sets of cards that seat `missing` holds on some path, in the same order for every batch;
-// one empty set for kNoSeat. Tables are indexed by the probes' numbers.
+// Solutions are the sets of layers that may be the missing one's on some path, in the same order for every
+// batch; one empty set where nobody is missing. Tables are indexed by the probes' numbers.
 template <class Number>
-Status split_paths(const Diagram& diagram, const Ways<Number>& ways, std::size_t missing,
+Status split_paths(const Diagram& diagram, const Ways<Number>& ways, Missing missing,
                    const std::vector<Batch>& batches, Budget& budget, Tables<Number>& tables,
                    std::vector<Cards>& solutions);
 

@@ -121,18 +121,17 @@ bool weigh(const Problem& problem, Reduced& reduced) {
   return true;
 }
 
-bool is_free(const Seat& seat, Owners apart) {
-  return !((apart >> seat.owners[0]) & 1) && seat.weightings.empty() && seat.bounds.size() == 1 &&
-         seat.bounds[0].cards == seat.can;
+bool is_free(const Seat& seat) {
+  return seat.weightings.empty() && seat.bounds.size() == 1 && seat.bounds[0].cards == seat.can;
 }
 
-void pool(std::vector<Seat>& seats, Owners apart) {
+void pool(std::vector<Seat>& seats) {
   std::vector<Seat> kept;
   for (Seat& seat : seats) {
     auto pool = kept.end();
-    if (is_free(seat, apart))
+    if (is_free(seat))
       pool = std::find_if(kept.begin(), kept.end(),
-                          [&](const Seat& other) { return other.can == seat.can && is_free(other, apart); });
+                          [&](const Seat& other) { return other.can == seat.can && is_free(other); });
     if (pool == kept.end()) {
       kept.push_back(std::move(seat));
       continue;
@@ -146,7 +145,7 @@ void pool(std::vector<Seat>& seats, Owners apart) {
 
 }  // namespace
 
-Reduced reduce(const Problem& problem, Owners apart, const std::vector<Fact>& learnt) {
+Reduced reduce(const Problem& problem, const std::vector<Fact>& learnt) {
   Reduced reduced;
   reduced.domains = everything_possible(problem);
   reduced.needs.resize(problem.sizes.size());
@@ -159,7 +158,7 @@ Reduced reduce(const Problem& problem, Owners apart, const std::vector<Fact>& le
   }
   reduced.possible = true;
   weigh(problem, reduced);
-  pool(reduced.seats, apart);
+  pool(reduced.seats);
   return reduced;
 }
 

@@ -40,10 +40,8 @@ struct Reduced {
   Natural weight = 1;  // of the factors whose cards are all settled
 };
 
-using Owners = std::uint32_t;  // a set of owners as a mask
-
-// `apart`: owners who must not be pooled. `learnt`: facts that follow from the problem, found elsewhere.
-Reduced reduce(const Problem& problem, Owners apart, const std::vector<Fact>& learnt);
+// `learnt`: facts that follow from the problem, found elsewhere.
+Reduced reduce(const Problem& problem, const std::vector<Fact>& learnt);
 
 // The ways to share the cards of a pool out.
 Natural ways_to_share(const Seat& seat, const std::vector<int>& needs);

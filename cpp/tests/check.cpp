@@ -110,7 +110,7 @@ void check_samples(const Count& counted, const Problem& problem, const std::set<
 void check_count(const Problem& problem, const std::vector<Deal>& deals) {
   Budget budget((Limits()));
   Count counted;
-  expect(count(problem, 0, budget, counted) == Status::ok, "a small count reaches a limit");
+  expect(count(problem, budget, counted) == Status::ok, "a small count reaches a limit");
   Word total = 0;
   std::map<std::pair<int, int>, Word> held;
   std::set<Deal> weighty;
@@ -184,11 +184,9 @@ void check_answers(const Problem& problem, const std::vector<Deal>& deals, Bytes
       if (const Word weight = weight_of(problem, deal))
         expected[{missing < 0 ? 0 : hand(deal, missing), answer}] += weight;
     }
-    const Asked& asked = answers.asked[q];
-    const auto& solutions = answers.parts[asked.part].solutions;
-    for (std::size_t cell = 0; cell < solutions.size() * asked.probe.lanes; ++cell)
-      if (const Natural n = answers.deals(asked.part, asked.table, cell))
-        given[{solutions[cell / asked.probe.lanes], asked.answer(cell % asked.probe.lanes)}] += n.words[0];
+    for (std::size_t s = 0; s < answers.solutions.size(); ++s)
+      for (const auto& [answer, n] : answers.answers(q, s))
+        given[{answers.solutions[s], answer}] += n.words[0];
     expect(given == expected, "the answers to a question");
   }
 }

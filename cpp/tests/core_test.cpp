@@ -25,7 +25,7 @@ bool equals(const Natural& n, const Natural& expected) { return n.words == expec
 Natural counted(const Problem& problem) {
   Budget budget((Limits()));
   Count result;
-  expect(count(problem, 0, budget, result) == Status::ok, "a count within the limits");
+  expect(count(problem, budget, result) == Status::ok, "a count within the limits");
   return result.deals;
 }
 
@@ -84,10 +84,10 @@ void test_limits() {
       problem.facts.push_back({owner, 0x123456789ABCDEFull * (2 * i + owner + 1), 2, 14});
   Count result;
   Budget few(Limits{1000, nullptr});
-  expect(count(problem, 0, few, result) == Status::too_much_work, "the limit is kept");
+  expect(count(problem, few, result) == Status::too_much_work, "the limit is kept");
   std::atomic<bool> cancelled{true};
   Budget stopped(Limits{1u << 30, &cancelled});
-  expect(count(problem, 0, stopped, result) == Status::cancelled, "cancelling is seen");
+  expect(count(problem, stopped, result) == Status::cancelled, "cancelling is seen");
 }
 
 void test_answers() {
@@ -96,9 +96,8 @@ void test_answers() {
   const std::vector<Question> questions{{1, 0b000111, false}, {2, 0b110000, true}};
   expect(ask(problem, questions, 3, Limits(), answers) == Status::ok, "answers within the limits");
   Natural sum = 0;
-  const Asked& asked = answers.asked[0];
-  for (std::size_t cell = 0; cell < answers.parts[asked.part].solutions.size() * asked.probe.lanes; ++cell)
-    sum += answers.deals(asked.part, asked.table, cell);
+  for (std::size_t s = 0; s < answers.solutions.size(); ++s)
+    for (const auto& answer : answers.answers(0, s)) sum += answer.second;
   expect(equals(sum, counted(problem)), "answers and solutions add up to all deals");
   for (double value : answers.values()) expect(value >= 0 && value < 3, "a value in bits");
 }

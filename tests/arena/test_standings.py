@@ -39,10 +39,15 @@ def test_wins_are_counted_for_each_seat_taken() -> None:
 
 def test_a_win_may_be_shared() -> None:
     (seating, *_) = seatings(MATCH, 0)
-    shared = Played(seating, (seating.index(1), seating.index(0)), "solved", 9, (), ())
-    ann, bob = report(MATCH, [Deal(0, (shared,))]).players
-    assert (ann.wins, bob.wins) == (0.5, 0.5)
-    assert bob.rating > ann.rating, "he was first"
+    ratings = []
+    for winners in ((seating.index(1), seating.index(0)), (seating.index(0), seating.index(1))):
+        shared = Played(seating, winners, "solved", 9, (), ())
+        ann, bob = report(MATCH, [Deal(0, (shared,))]).players
+        assert (ann.wins, bob.wins) == (0.5, 0.5)
+        ratings.append((ann.rating, bob.rating))
+    (ann_second, bob_first), (ann_first, bob_second) = ratings
+    assert bob_first > bob_second
+    assert ann_first > ann_second
 
 
 def test_the_quantile_is_students() -> None:

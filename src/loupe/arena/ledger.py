@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, TypeVar
@@ -40,12 +41,14 @@ class Ledger:
     def __init__(self, path: Path, match: Match, resume: bool) -> None:
         self.path, self.match = path, match
         self.deals: dict[int, Deal] = {}
-        try:
-            self._file: BinaryIO = path.open("a+b")
-            self._lock()
-            self._read(resume)
-        except OSError as wrong:
-            raise BadLedger("ledger-unusable", file=str(path), problem=wrong.strerror or "?") from wrong
+        with ExitStack() as unless_usable:
+            try:
+                self._file: BinaryIO = unless_usable.enter_context(path.open("a+b"))
+                self._lock()
+                self._read(resume)
+            except OSError as wrong:
+                raise BadLedger("ledger-unusable", file=str(path), problem=wrong.strerror or "?") from wrong
+            unless_usable.pop_all()
 
     def _lock(self) -> None:
         try:
