@@ -15,11 +15,15 @@ void Batch::add(const Probe& probe, std::size_t probe_number) {
 
 namespace {
 
-// An answer grows where the seat takes a card of the question: by 1, or by the layer's bit where it is shown.
-// For every lane of a row the lane that becomes it, `none` (which is always 0) where no answer does. Empty:
-// the layer changes nothing.
-std::vector<std::uint32_t> growth(const Batch& batch, int layer, std::size_t none) {
-  std::vector<std::uint32_t> from;
+// For every lane of a row the lane that becomes it where the seat takes a card.
+template <std::size_t L>
+using Growth = std::array<std::uint8_t, L>;
+
+// An answer grows by 1, or by the layer's bit where it is shown; the last lane, which is always 0, becomes
+// those that nothing becomes. Tells whether the layer changes anything.
+template <std::size_t L>
+bool grow(const Batch& batch, int layer, Growth<L>& from) {
+  from.fill(L - 1);
   bool grows = false;
   for (std::size_t p = 0; p < batch.probes.size(); ++p) {
     const Probe& probe = batch.probes[p];
@@ -27,12 +31,10 @@ std::vector<std::uint32_t> growth(const Batch& batch, int layer, std::size_t non
     if (contains(probe.layers, layer))
       step = probe.shown ? std::size_t{1} << size(probe.layers & first_cards(layer)) : 1;
     grows |= step > 0;
-    for (std::size_t lane = 0; lane < probe.lanes; ++lane)
-      from.push_back(static_cast<std::uint32_t>(lane < step ? none : batch.first[p] + lane - step));
+    for (std::size_t lane = step; lane < probe.lanes; ++lane)
+      from[batch.first[p] + lane] = static_cast<std::uint8_t>(batch.first[p] + lane - step);
   }
-  if (!grows) from.clear();
-  from.resize(grows ? none + 1 : 0, static_cast<std::uint32_t>(none));
-  return from;
+  return grows;
 }
 
 // The numbers of a node, one row of a fixed width L: the lanes of a batch, and zeros.
@@ -46,7 +48,7 @@ struct Row {
   void add_times(const Row& other, const Number& times) {
     for (std::size_t lane = 0; lane < L; ++lane) at[lane] += other.at[lane] * times;
   }
-  void add_grown(const Row& other, const std::uint32_t* from) {
+  void add_grown(const Row& other, const Growth<L>& from) {
     for (std::size_t lane = 0; lane < L; ++lane) at[lane] += other.at[from[lane]];
   }
 };
@@ -63,7 +65,7 @@ class Splitter {
         tables_(tables),
         solutions_(solutions),
         to_take_(diagram.nodes(), 0) {
-    if (missing.cards) count_cards_to_take();
+    if (missing.cards) count_marks();
   }
 
   Status run(const Batch& batch) {
@@ -82,21 +84,29 @@ class Splitter {
   bool takes(std::size_t edge) const { return Diagram::seat(diagram_.edges[edge]) == missing_.seat; }
 
   // Every path to a node leaves the seat with the same number of cards to come.
-  void count_cards_to_take() {
+  void count_marks() {
     to_take_[0] = diagram_.reduced.seats[missing_.seat].need;
+    marked_up_.assign(diagram_.nodes(), Number(0));
+    marked_down_.assign(diagram_.nodes(), Number(0));
     for (std::size_t node = 0; node < diagram_.nodes(); ++node)
-      for (std::size_t e = diagram_.edge_begin[node]; e < diagram_.edge_begin[node + 1]; ++e)
-        to_take_[Diagram::target(diagram_.edges[e])] = to_take_[node] - takes(e);
+      for (std::size_t e = diagram_.edge_begin[node]; e < diagram_.edge_begin[node + 1]; ++e) {
+        const std::size_t to = Diagram::target(diagram_.edges[e]);
+        to_take_[to] = to_take_[node] - takes(e);
+        if (!takes(e) || !ways_.down[to]) continue;
+        marked_up_[to] += ways_.up[node] * Number(diagram_.weight(e));
+        marked_down_[node] += ways_.down[to] * Number(diagram_.weight(e));
+      }
   }
 
   // Answers grow from layer begin_ on and before layer end_; elsewhere one lane says it all.
   void frame() {
-    growth_.clear();
+    growth_.resize(layers());
     begin_ = layers();
     end_ = 0;
+    grows_ = 0;
     for (std::size_t layer = 0; layer < layers(); ++layer) {
-      growth_.push_back(growth(*batch_, static_cast<int>(layer), L - 1));
-      if (growth_.back().empty()) continue;
+      if (!grow(*batch_, static_cast<int>(layer), growth_[layer])) continue;
+      grows_ |= just(static_cast<int>(layer));
       begin_ = std::min(begin_, layer);
       end_ = layer + 1;
     }
@@ -128,13 +138,11 @@ class Splitter {
       if (const Status status = spend(width(layer)); status != Status::ok) return status;
       carry_up(layer, &below_[layer_begin(layer + 1)], &below_[layer_begin(layer)]);
     }
-    Rows rows;
-    for (std::size_t layer = 0; layer <= begin_ && layer < layers(); ++layer) {
-      rows = unanswered(layer, ways_.up);
-      if (layer == begin_) break;
-      if (const Status status = mark(layer, rows, missing_.cards, 0); status != Status::ok) return status;
+    if (missing_.cards == 1) {
+      for (std::size_t layer = 0; layer < begin_; ++layer) mark_before_all_answers(layer);
+      return descend(begin_, unanswered(begin_, ways_.up), 1, 0);
     }
-    return descend(begin_, std::move(rows), missing_.cards, 0);
+    return descend(0, unanswered(0, ways_.up), missing_.cards, 0);
   }
 
   // The layer's rows where nothing was answered above, or will be below.
@@ -160,13 +168,14 @@ class Splitter {
   }
 
   void carry(Row<Number, L>& to, const Row<Number, L>& from, std::size_t edge, std::size_t layer) const {
-    const bool grows = Diagram::seat(diagram_.edges[edge]) == batch_->seat && !growth_[layer].empty();
+    const bool grows =
+        Diagram::seat(diagram_.edges[edge]) == batch_->seat && contains(grows_, static_cast<int>(layer));
     if (!diagram_.weights.empty()) {
       Row<Number, L> weighed = from;
       for (Number& number : weighed.at) number = number * Number(diagram_.weights[edge]);
-      return grows ? to.add_grown(weighed, growth_[layer].data()) : to.add(weighed);
+      return grows ? to.add_grown(weighed, growth_[layer]) : to.add(weighed);
     }
-    grows ? to.add_grown(from, growth_[layer].data()) : to.add(from);
+    grows ? to.add_grown(from, growth_[layer]) : to.add(from);
   }
 
   // `rows`: of the nodes of `layer`, reached with the cards of `solution` marked and `to_mark` more to come.
@@ -185,15 +194,47 @@ class Splitter {
   // The seat takes the layer's card, and it is the missing one's.
   Status mark(std::size_t layer, const Rows& rows, int to_mark, Cards solution) {
     if (const Status status = spend(width(layer)); status != Status::ok) return status;
+    const Cards more = solution | just(static_cast<int>(layer));
+    if (to_mark == 1 && layer >= end_) {
+      mark_after_all_answers(layer, rows, more);
+      return Status::ok;
+    }
     Rows marked(width(layer + 1));
     const bool any = carry_down(layer, rows, marked, [&](std::size_t node, std::size_t edge) {
       return takes(edge) && to_take_[node] >= to_mark;
     });
     if (!any) return Status::ok;
-    const Cards more = solution | just(static_cast<int>(layer));
     if (to_mark > 1) return descend(layer + 1, std::move(marked), to_mark - 1, more);
     meet(layer + 1, marked, more);
     return Status::ok;
+  }
+
+  // The only mark stands above all answers.
+  void mark_before_all_answers(std::size_t layer) {
+    Row<Number, L> sum;
+    bool any = false;
+    for (std::size_t node = layer_begin(layer + 1); node < layer_begin(layer + 2); ++node) {
+      if (!marked_up_[node]) continue;
+      any = true;
+      if (end_)
+        sum.add_times(below_[node], marked_up_[node]);
+      else
+        for (std::size_t lane : batch_->first) sum.at[lane] += marked_up_[node] * ways_.down[node];
+    }
+    if (any) put(just(static_cast<int>(layer)), sum);
+  }
+
+  // The last mark stands below all answers.
+  void mark_after_all_answers(std::size_t layer, const Rows& rows, Cards solution) {
+    Row<Number, L> sum;
+    bool any = false;
+    for (std::size_t i = 0; i < width(layer); ++i) {
+      const Number& below = marked_down_[layer_begin(layer) + i];
+      if (!below || !reached(rows[i])) continue;
+      sum.add_times(rows[i], below);
+      any = true;
+    }
+    if (any) put(solution, sum);
   }
 
   // Carries rows on along the edges chosen; tells whether anything came.
@@ -228,8 +269,6 @@ class Splitter {
       if (!reached(rows[i])) continue;
       if (layer >= end_)
         sum.add_times(rows[i], ways_.down[begin + i]);
-      else if (layer <= begin_)
-        sum.add_times(below_[begin + i], rows[i].at[0]);
       else
         combine(static_cast<int>(layer), rows[i], below_[begin + i], sum);
     }
@@ -276,9 +315,11 @@ class Splitter {
   Budget& budget_;
   Tables<Number>& tables_;
   std::vector<Cards>& solutions_;
-  std::vector<int> to_take_;  // by node
+  std::vector<int> to_take_;                     // by node
+  std::vector<Number> marked_up_, marked_down_;  // paths whose edge next to the node is a mark
   const Batch* batch_ = nullptr;
-  std::vector<std::vector<std::uint32_t>> growth_;  // by layer
+  std::vector<Growth<L>> growth_;  // by layer
+  Cards grows_ = 0;                // the layers that change something
   std::size_t begin_ = 0, end_ = 0;
   Rows below_;
 };
