@@ -26,3 +26,5 @@ web-parts-confirm = Confirm before acting
 web-parts-shortcuts = Keys
 web-parts-shortcut-list = List the keys
 web-parts-space = Space
+web-parts-name = Your name
+web-parts-names = Ruby, Beryl, Jasper, Pearl, Opal, Amber, Garnet, Jade

@@ -26,3 +26,5 @@ web-parts-confirm = Confirmer avant d’agir
 web-parts-shortcuts = Raccourcis clavier
 web-parts-shortcut-list = Afficher les raccourcis
 web-parts-space = Espace
+web-parts-name = Votre nom
+web-parts-names = Ambre, Perle, Jade, Agathe, Rubis, Topaze, Opale, Béryl

@@ -26,3 +26,5 @@ web-parts-confirm = Conferma prima di agire
 web-parts-shortcuts = Scorciatoie da tastiera
 web-parts-shortcut-list = Mostra le scorciatoie
 web-parts-space = Spazio
+web-parts-name = Il tuo nome
+web-parts-names = Ambra, Perla, Gemma, Giada, Agata, Rubino, Corallo, Opale
