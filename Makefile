@@ -59,7 +59,7 @@ play: setup
 	@$(BIN)/loupe serve
 
 test: lint
-	$(BIN)/python -m pytest -n auto -m "not soak"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
 
 lint: setup
 	$(BIN)/ruff format --check $(SOURCES)

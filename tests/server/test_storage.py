@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from loupe.games.vocabulary import Refusal
+from loupe.server import app
 from loupe.server.addresses import BadAddress, bus_at, database_at
 from loupe.server.database import METADATA, bring_up_to_date, open_database
 from loupe.server.secret import shared_secret
@@ -208,6 +209,7 @@ def test_nodes_that_start_at_once_make_the_database_once(database: str) -> None:
         made = await columns(engine)
         await engine.dispose()
         assert made.pop("alembic_version")
+        assert app, "whoever imports the application knows all of its tables"
         assert made == {
             name: {column.name for column in one.columns} for name, one in METADATA.tables.items()
         }
