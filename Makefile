@@ -13,13 +13,13 @@ TEXTS := $(wildcard src/loupe/i18n/*/*.ftl)
 SERVED := $(shell find src/loupe/games src/loupe/server src/loupe/tables -name '*.py')
 CPP := $(wildcard cpp/*.cpp cpp/*.hpp cpp/tests/*.cpp)
 
-.PHONY: help play test lint fmt bench soak docs setup clean
+.PHONY: help play test lint fmt bench soak shots docs setup clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    set everything up and play in the browser, at an address that it prints"
 	@echo "make test    set everything up, lint, and run all tests"
-	@echo "make setup | lint | fmt | bench | soak | docs | clean"
+	@echo "make setup | lint | fmt | bench | soak | shots | docs | clean"
 
 setup: .stamps/install .stamps/web
 
@@ -58,7 +58,12 @@ setup: .stamps/install .stamps/web
 play: setup
 	@$(BIN)/loupe serve
 
-test: lint
+# A Chromium for the tests that drive one, where the machine has none.
+.stamps/browser: .stamps/npm tests/web/chromium.py
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.web.chromium
+	@touch $@
+
+test: lint .stamps/browser
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
 
 lint: setup
@@ -83,8 +88,11 @@ fmt: setup
 bench: .stamps/bench
 	$(BIN)/python -m bench
 
-soak: setup
+soak: setup .stamps/browser
 	$(BIN)/python -m pytest -n auto -m soak
+
+shots: setup .stamps/browser
+	$(BIN)/python -m tests.web.shots
 
 docs: setup
 	$(BIN)/python -m sphinx -W --keep-going -q docs docs/_build
