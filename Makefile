@@ -64,6 +64,7 @@ play: setup
 	@touch $@
 
 test: lint .stamps/browser
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
 
 lint: setup

@@ -11,6 +11,7 @@ import { cardBack } from '../src/cards/loupe.ts';
 import { inTwo, searchCard } from '../src/cards/search-card.ts';
 import { print, type Shape } from '../src/cards/shape.ts';
 import { sprite } from '../src/cards/sprite.ts';
+import { contrast, EYES } from './eyes.ts';
 
 const SIZES: Size[] = ['large', 'hand', 'mini', 'tiny'];
 const INITIALS: Record<string, Record<string, string>> = {
@@ -147,37 +148,6 @@ test('words are broken where the lines come out most alike', () => {
 
 // How the inks look to every kind of eye.
 
-type Light = readonly [number, number, number];
-
-/** Machado, Oliveira and Fernandes (2009), for the whole loss of one kind of cone; and no colour at all. */
-const EYES: Record<string, readonly Light[]> = {
-  'all colours': [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  protanopia: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deuteranopia: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritanopia: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-  'no colour': [
-    [0.2126, 0.7152, 0.0722],
-    [0.2126, 0.7152, 0.0722],
-    [0.2126, 0.7152, 0.0722],
-  ],
-};
-
 const CSS = readFileSync(new URL('../src/cards/cards.css', import.meta.url), 'utf8');
 const [USUAL = '', MORE = ''] = CSS.split("[data-contrast='more']");
 
@@ -186,28 +156,6 @@ function ink(sheet: string, owner: string, name: string): string {
   const found = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(block.slice(0, block.indexOf('}')));
   assert.ok(found?.[1], `${owner} has no ${name}`);
   return found[1];
-}
-
-function light(hex: string): Light {
-  const long = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
-  const linear = [1, 3, 5].map((at) => {
-    const value = parseInt(long.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return linear as unknown as Light;
-}
-
-function seen(hex: string, eye: readonly Light[]): number {
-  const given = light(hex);
-  const [r = 0, g = 0, b = 0] = eye.map((row) =>
-    Math.min(1, Math.max(0, row[0] * given[0] + row[1] * given[1] + row[2] * given[2])),
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string, eye: readonly Light[]): number {
-  const [dark = 0, bright = 0] = [seen(one, eye), seen(other, eye)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
 }
 
 for (const [name, eye] of Object.entries(EYES))
