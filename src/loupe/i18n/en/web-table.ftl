@@ -31,3 +31,79 @@ web-table-reconnecting = The connection is lost; it is being made again. Nothing
 web-table-elsewhere = This table is open in another window, too. Both stay in step.
 web-table-watching = You are looking on.
 web-table-allowed-now = By now that is allowed.
+
+web-table-recent = What just happened
+web-table-round = Last round again
+web-table-now = Back to now
+web-table-deck = Deck { $count }
+web-table-discards = Discards { $count }
+web-table-discards-look = { $count ->
+    [0] No discards
+    [1] One discard: look at it
+   *[other] { $count } discards: look at them
+}
+web-table-open = Face up
+web-table-your-gems = Your gems
+web-table-your-search = Your search cards
+web-table-seen-by = Seen by { $names }
+web-table-search-of = Search cards
+web-table-search-none = No search cards
+web-table-search-before = { $count ->
+    [0] no search cards
+   *[other] search cards: { $cards }
+}
+web-table-elements = What to ask for: one, or two of different kinds
+web-table-whom = Whom to ask
+web-table-ask-whom = Ask { $name }
+web-table-ask-no-more = Ask no more
+web-table-exchange = Exchange all cards
+web-table-pass = Pass
+web-table-final = Final interrogation
+web-table-identify = I know it …
+web-table-take-back = Take back
+web-table-do-ask = Ask
+web-table-do-exchange = Exchange
+web-table-do-pass = End the turn
+web-table-hint-card = Choose a search card, then whom to ask.
+web-table-hint-elements = Choose what to ask for.
+web-table-hint-whom = Now choose whom to ask.
+web-table-since = for { $clock }
+
+web-table-identify-title = { $missing ->
+    [1] Which is the { missing-gem }?
+   *[other] Which are the { $missing } { missing-gem }s?
+}
+web-table-identify-lead = { $missing ->
+    [1] You commit first and look afterwards. If you are wrong you are out, and only answer from then on.
+   *[other] All of them must be right. You commit first and look afterwards; if one is wrong you are out, and only answer from then on.
+}
+web-table-identify-left = { $count ->
+    [1] Choose a gem.
+   *[other] Choose { $count } gems.
+}
+web-table-look = Say it, and look
+web-table-in-your-hand = in your own hand
+web-table-face-up = face up on the table
+web-table-drama-you = You look.
+web-table-drama-other = { $name } thinks it is known, and looks.
+web-table-drama-kindly = It was worth a try. You go on answering, and your sheet stays yours.
+web-table-go-on = Go on
+
+web-table-ending = The end of the game
+web-table-cancelled-title = The game was called off
+web-table-cancelled-why = Nobody has won, and it counts for nothing.
+web-table-rematch = Play again
+web-table-next = To the next game
+web-table-review = Look back on it
+
+web-table-key-round = The last round again
+web-table-key-before = The event before
+web-table-key-after = The event after
+web-table-key-card = Play a search card
+web-table-key-whom = Whom to ask: the next one
+web-table-key-send = Do what stands there
+web-table-key-back = Take it back
+web-table-key-identify = Identify
+web-table-key-sheet = To the sheet
+web-table-key-log = To the log
+web-table-key-talk = To the talk

@@ -31,3 +31,85 @@ web-table-reconnecting = La connexion est perdue ; elle se rétablit. Rien de ce
 web-table-elsewhere = Cette table est aussi ouverte dans une autre fenêtre. Les deux restent à jour.
 web-table-watching = Vous regardez la partie.
 web-table-allowed-now = C’est maintenant permis.
+
+web-table-recent = Ce qui vient de se passer
+web-table-round = Revoir le dernier tour
+web-table-now = Revenir au présent
+web-table-deck = Pioche { $count }
+web-table-discards = Défausse { $count }
+web-table-discards-look = { $count ->
+    [0] Défausse vide
+    [1] Une carte défaussée : la regarder
+   *[other] { $count } cartes défaussées : les regarder
+}
+web-table-open = Face visible
+web-table-your-gems = Vos joyaux
+web-table-your-search = Vos cartes recherche
+web-table-seen-by = Vu par { $names }
+web-table-search-of = Cartes recherche
+web-table-search-none = Aucune carte recherche
+web-table-search-before = { $count ->
+    [0] aucune carte recherche
+   *[other] cartes recherche : { $cards }
+}
+web-table-elements = Que demander : un élément, ou deux de genres différents
+web-table-whom = À qui demander
+web-table-ask-whom = Interroger { $name }
+web-table-ask-no-more = Ne plus rien demander
+web-table-exchange = Échanger toutes les cartes
+web-table-pass = Passer
+web-table-final = Interrogatoire final
+web-table-identify = Je sais …
+web-table-take-back = Revenir
+web-table-do-ask = Demander
+web-table-do-exchange = Échanger
+web-table-do-pass = Finir le tour
+web-table-hint-card = Choisissez une carte recherche, puis la personne à interroger.
+web-table-hint-elements = Choisissez ce que vous demandez.
+web-table-hint-whom = Choisissez maintenant la personne à interroger.
+web-table-since = depuis { $clock }
+
+web-table-identify-title = { $edition ->
+    [chasse-aux-diamants] { $missing ->
+        [1] Quelle est la pierre volée ?
+       *[other] Quelles sont les { $missing } pierres volées ?
+    }
+   *[other] { $missing ->
+        [1] Quel est le joyau disparu ?
+       *[other] Quels sont les { $missing } joyaux disparus ?
+    }
+}
+web-table-identify-lead = { $missing ->
+    [1] On s’engage d’abord, on regarde ensuite. En cas d’erreur vous êtes hors jeu, et ne faites plus que répondre.
+   *[other] Il les faut tous. On s’engage d’abord, on regarde ensuite ; une seule erreur et vous êtes hors jeu, et ne faites plus que répondre.
+}
+web-table-identify-left = { $count ->
+    [1] Choisissez une carte.
+   *[other] Choisissez { $count } cartes.
+}
+web-table-look = Le dire, et regarder
+web-table-in-your-hand = dans votre main
+web-table-face-up = face visible sur la table
+web-table-drama-you = Vous regardez.
+web-table-drama-other = { $name } pense savoir, et regarde.
+web-table-drama-kindly = Cela valait la peine d’essayer. Vous continuez à répondre, et votre feuille reste à vous.
+web-table-go-on = Continuer
+
+web-table-ending = La fin de la partie
+web-table-cancelled-title = La partie a été annulée
+web-table-cancelled-why = Personne n’a gagné, et elle ne compte pas.
+web-table-rematch = Rejouer
+web-table-next = À la partie suivante
+web-table-review = Revoir la partie
+
+web-table-key-round = Revoir le dernier tour
+web-table-key-before = L’évènement précédent
+web-table-key-after = L’évènement suivant
+web-table-key-card = Jouer une carte recherche
+web-table-key-whom = À qui demander : la personne suivante
+web-table-key-send = Faire ce qui est écrit
+web-table-key-back = Revenir en arrière
+web-table-key-identify = Identifier
+web-table-key-sheet = Vers la feuille
+web-table-key-log = Vers le journal
+web-table-key-talk = Vers la discussion

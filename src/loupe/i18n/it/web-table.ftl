@@ -31,3 +31,85 @@ web-table-reconnecting = Il collegamento è caduto; si sta ristabilendo. Nulla d
 web-table-elsewhere = Questo tavolo è aperto anche in un’altra finestra. Restano allineate.
 web-table-watching = Stai a guardare.
 web-table-allowed-now = Ora è permesso.
+
+web-table-recent = Che cosa è appena successo
+web-table-round = Rivedi l’ultimo giro
+web-table-now = Torna ad adesso
+web-table-deck = Mazzo { $count }
+web-table-discards = Scarti { $count }
+web-table-discards-look = { $count ->
+    [0] Nessuno scarto
+    [1] Uno scarto: guardalo
+   *[other] { $count } scarti: guardali
+}
+web-table-open = Scoperte
+web-table-your-gems = I tuoi gioielli
+web-table-your-search = Le tue carte indagine
+web-table-seen-by = Visto da { $names }
+web-table-search-of = Carte indagine
+web-table-search-none = Nessuna carta indagine
+web-table-search-before = { $count ->
+    [0] nessuna carta indagine
+   *[other] carte indagine: { $cards }
+}
+web-table-elements = Che cosa chiedere: un elemento, o due di genere diverso
+web-table-whom = A chi chiedere
+web-table-ask-whom = Interroga { $name }
+web-table-ask-no-more = Non chiedere altro
+web-table-exchange = Cambia tutte le carte
+web-table-pass = Passa
+web-table-final = Interrogatorio finale
+web-table-identify = Lo so …
+web-table-take-back = Annulla
+web-table-do-ask = Chiedi
+web-table-do-exchange = Cambia
+web-table-do-pass = Chiudi il turno
+web-table-hint-card = Scegli una carta indagine, poi chi interrogare.
+web-table-hint-elements = Scegli che cosa chiedere.
+web-table-hint-whom = Ora scegli chi interrogare.
+web-table-since = da { $clock }
+
+web-table-identify-title = { $edition ->
+    [chasse-aux-diamants] { $missing ->
+        [1] Qual è la pietra rubata?
+       *[other] Quali sono le { $missing } pietre rubate?
+    }
+   *[other] { $missing ->
+        [1] Qual è il gioiello mancante?
+       *[other] Quali sono i { $missing } gioielli mancanti?
+    }
+}
+web-table-identify-lead = { $missing ->
+    [1] Prima ci si impegna, poi si guarda. Se sbagli sei fuori, e d’ora in poi rispondi soltanto.
+   *[other] Devono essere tutti giusti. Prima ci si impegna, poi si guarda; basta un errore e sei fuori, e d’ora in poi rispondi soltanto.
+}
+web-table-identify-left = { $count ->
+    [1] Scegli una carta.
+   *[other] Scegli { $count } carte.
+}
+web-table-look = Dillo, e guarda
+web-table-in-your-hand = nella tua mano
+web-table-face-up = scoperta sul tavolo
+web-table-drama-you = Guardi.
+web-table-drama-other = { $name } pensa di sapere, e guarda.
+web-table-drama-kindly = Valeva la pena di provare. Continui a rispondere, e il foglio resta tuo.
+web-table-go-on = Avanti
+
+web-table-ending = La fine della partita
+web-table-cancelled-title = La partita è stata annullata
+web-table-cancelled-why = Nessuno ha vinto, e non conta.
+web-table-rematch = Gioca ancora
+web-table-next = Alla prossima partita
+web-table-review = Rivedi la partita
+
+web-table-key-round = Rivedi l’ultimo giro
+web-table-key-before = L’evento prima
+web-table-key-after = L’evento dopo
+web-table-key-card = Gioca una carta indagine
+web-table-key-whom = A chi chiedere: il prossimo
+web-table-key-send = Fai ciò che sta scritto
+web-table-key-back = Annulla
+web-table-key-identify = Identifica
+web-table-key-sheet = Al foglio
+web-table-key-log = Al diario
+web-table-key-talk = Alle parole
