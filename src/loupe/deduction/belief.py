@@ -123,14 +123,14 @@ class Belief:
         """Return how much a question tells about the solution: its expected information, in bits."""
         return self.values([question])[0]
 
-    def values(self, questions: Sequence[Action]) -> list[float]:
+    def values(self, questions: Sequence[Action], cancel: _core.Cancel | None = None) -> list[float]:
         """Return the value of many questions at once, which costs little more than one."""
         inquiries = [self._inquiry(question) for question in questions]
         simple = [n for n, inquiry in enumerate(inquiries) if isinstance(inquiry, Inquiry)]
         values = [0.0] * len(questions)
         asked = [self._core_question(inquiry) for inquiry in inquiries if isinstance(inquiry, Inquiry)]
         if asked:
-            bits = self.problem.answers(asked, self.partition.missing).values
+            bits = self.problem.answers(asked, self.partition.missing, cancel=cancel).values
             for n, value in zip(simple, bits, strict=True):
                 values[n] = value
         for n, inquiry in enumerate(inquiries):

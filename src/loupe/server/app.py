@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib.metadata import version
@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from loupe.games.vocabulary import Refusal
 from loupe.server import health, routes
 from loupe.server.addresses import bus_at, database_at
-from loupe.server.bus import Hub, Lookout
+from loupe.server.bus import Heights, Hub, Lookout
 from loupe.server.buses import PostgresBus, SharedBus, bus_for
 from loupe.server.database import bring_up_to_date, open_database
 from loupe.server.gate import Gate
@@ -33,7 +33,9 @@ from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
 from loupe.server.publishing import Published, document, operation_id
 from loupe.server.routes import asking
 from loupe.server.secret import shared_secret
+from loupe.server.sheets import Sheets
 from loupe.server.store import SqlStore
+from loupe.server.thinking import Thinker
 from loupe.tables.handler import Tables
 from loupe.tables.house import House
 
@@ -72,9 +74,10 @@ def create_app(settings: Settings) -> ASGIApp:
     bus, hub, metrics, signer = bus_for(address, bus_at(settings.redis)), Hub(), Metrics(), Signer()
     store = SqlStore(engine, speaks=isinstance(bus, PostgresBus))
     tables = Tables(store, bus.announce, settings.pace)
-    people = People(engine, tables, signer)
+    sheets = Sheets(engine, bus.announce, speaks=isinstance(bus, PostgresBus))
+    people = People(engine, tables, signer, sheets)
     house = House(tables)
-    lookout = Lookout(hub, store.heights, SELDOM if isinstance(bus, SharedBus) else OFTEN)
+    lookout = Lookout(hub, _heights(store, sheets), SELDOM if isinstance(bus, SharedBus) else OFTEN)
     bus.listen(hub.hear)
     bus.listen(lambda *_: house.wake())
     metrics.watch(tables, house, hub)
@@ -97,7 +100,7 @@ def create_app(settings: Settings) -> ASGIApp:
             await engine.dispose()
 
     parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
-    parts |= {"people": people, "signer": signer}
+    parts |= {"people": people, "signer": signer, "sheets": sheets, "thinker": Thinker()}
     app = Litestar(
         route_handlers=[*routes.HANDLERS, *health.HANDLERS, live],
         dependencies=_provided(parts),
@@ -125,6 +128,14 @@ def create_app(settings: Settings) -> ASGIApp:
     )
 
 
+def _heights(store: SqlStore, sheets: Sheets) -> Heights:
+    async def heights(watched: Sequence[str]) -> dict[str, int]:
+        """Tell how far logs go, and sheets."""
+        return await store.heights(watched) | await sheets.heights(watched)
+
+    return heights
+
+
 def _openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         "Loupe",
@@ -137,7 +148,7 @@ def _openapi() -> OpenAPIConfig:
 
 def published() -> dict[str, Any]:
     """Return the OpenAPI document, without a server or a data folder."""
-    parts = ("tables", "store", "hub", "metrics", "house", "people", "signer")
+    parts = ("tables", "store", "hub", "metrics", "house", "people", "signer", "sheets", "thinker")
     provided = _provided(dict.fromkeys(parts))
     return document(Litestar(routes.HANDLERS, dependencies=provided, openapi_config=_openapi()))
 

@@ -95,6 +95,16 @@ RATINGS = sa.Table(
     sa.Index("ratings_ladder", "family", "shown"),
 )
 """How strong a player is held to be; a house player is called by HOUSE and its level."""
+SHEETS = sa.Table(
+    "sheets",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("sheet", sa.Text, nullable=False),
+    sa.Index("sheets_of_person", "person"),
+)
+"""What somebody has pencilled in on his information sheet, as JSON; `number` counts how often."""
 
 SECRETS = sa.Table(
     "secrets",

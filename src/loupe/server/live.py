@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from loupe.server.bus import Ear, Hub
 from loupe.server.metrics import Metrics
+from loupe.server.sheets import Sheets, channel
 from loupe.tables.events import Person
 from loupe.tables.handler import Tables
 from loupe.tables.refusals import Unknown
@@ -47,15 +48,16 @@ AnySocket = WebSocket[Any, Any, Any]
 class Live:
     """One socket on one table."""
 
-    def __init__(self, socket: AnySocket, id: str, tables: Tables, metrics: Metrics) -> None:
-        self.socket, self.id, self.tables, self.metrics = socket, id, tables, metrics
+    def __init__(self, socket: AnySocket, id: str, tables: Tables, sheets: Sheets, metrics: Metrics) -> None:
+        self.socket, self.id, self.tables, self.sheets, self.metrics = socket, id, tables, sheets, metrics
         self.person: Person = socket.scope["state"]["person"]
         self.watch: Watch | None = None
         self.again: int | None = None
 
-    async def run(self, ear: Ear) -> None:
-        """Tell and listen until one of the two ends."""
-        both = [asyncio.create_task(self._tell(ear)), asyncio.create_task(self._listen(ear))]
+    async def run(self, ear: Ear, own: Ear) -> None:
+        """Tell and listen until one of them ends; `own` hears of this person's sheet."""
+        telling = (self._tell(ear), self._tell_sheet(own), self._listen(ear))
+        both = [asyncio.create_task(one) for one in telling]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -81,6 +83,12 @@ class Live:
             await self._send(written(self.watch.whole()))
         for step in self.watch.steps():
             await self._send(written(step))
+
+    async def _tell_sheet(self, own: Ear) -> None:
+        """Tell what this person wrote on his sheet in another window."""
+        while True:
+            await own.wait()
+            await self._send(written(await self.sheets.read(self.id, self.person)))
 
     @staticmethod
     def _resumed(watch: Watch, after: int) -> Watch | None:
@@ -111,17 +119,20 @@ class Live:
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: AnySocket, id: str, tables: Tables, hub: Hub, metrics: Metrics) -> None:
+async def live(
+    socket: AnySocket, id: str, tables: Tables, sheets: Sheets, hub: Hub, metrics: Metrics
+) -> None:
     """Tell a person all that happens at a table."""
     await socket.accept()
-    watching = Live(socket, id, tables, metrics)
+    watching = Live(socket, id, tables, sheets, metrics)
     after = socket.query_params.get("after", "")
     # Nine digits at most: an entry further on than that never was.
     watching.again = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
     try:
         # The ear is there before the first look: what comes in between is heard.
-        with hub.listening(id) as ear, metrics.sockets.track_inprogress():
-            await watching.run(ear)
+        sheet = channel(id, watching.person)
+        with hub.listening(id) as ear, hub.listening(sheet) as own, metrics.sockets.track_inprogress():
+            await watching.run(ear, own)
     except Unknown:
         await socket.close(GONE, "no-such-table")
     except Closed as closed:

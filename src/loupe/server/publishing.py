@@ -21,6 +21,8 @@ ANSWERS: dict[str, Schema] = {
     "stepsAfter": {"type": "array", "items": {"$ref": "#/components/schemas/Step"}},
 }
 """The requests that are answered with what is told about a table, and so differ from game to game."""
+WITH_ACTIONS = ("TakeAction", "Weighed", "Recommended")
+"""What holds an action, which differs from game to game too."""
 REFUSED: Schema = {
     "description": "Why it was not done",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
@@ -50,9 +52,12 @@ def completed(document: Schema) -> Schema:
     """Return the document with the schemas of what tables tell, and of every refusal."""
     parts = document["components"]["schemas"] | told()
     action = {"$ref": "#/components/schemas/Action"}
-    doing = parts["TakeAction"] | {"properties": parts["TakeAction"]["properties"] | {"action": action}}
+    acting = {
+        name: parts[name] | {"properties": parts[name]["properties"] | {"action": action}}
+        for name in WITH_ACTIONS
+    }
     paths = {path: _answered(item) for path, item in document["paths"].items()}
-    components = document["components"] | {"schemas": parts | {"TakeAction": doing}}
+    components = document["components"] | {"schemas": parts | acting}
     return document | {"paths": paths, "components": components}
 
 

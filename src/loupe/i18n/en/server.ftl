@@ -25,6 +25,13 @@ refusal-no-such-entry = You cannot have seen that yet: the last thing that happe
 refusal-out-of-date = You have acted since, in number { $number }: look again first.
 refusal-chat-off = At this table nobody chats.
 refusal-nothing-said = That says nothing.
+refusal-no-such-cell = The sheet of this game has no place for “{ $card }” with “{ $owner }”.
+refusal-help-not-allowed = { $kind ->
+    [notes] At this table the program notes nothing down for you.
+    [logic] At this table the program draws no conclusions for you.
+   *[odds] At this table the program works out no odds.
+}
+refusal-help-too-hard = That takes too long to work out just now; nothing of yours is lost.
 refusal-away-by-day = At a table by the day nobody is expected to stay: it cannot pause, or let somebody stand in, when people go.
 refusal-too-busy = Too many acted at the same moment; try again.
 

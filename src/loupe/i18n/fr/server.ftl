@@ -25,6 +25,13 @@ refusal-no-such-entry = Vous ne pouvez pas encore l’avoir vu : le dernier év�
 refusal-out-of-date = Vous avez agi depuis, au numéro { $number } : regardez d’abord où en est la partie.
 refusal-chat-off = À cette table, on ne bavarde pas.
 refusal-nothing-said = Cela ne dit rien.
+refusal-no-such-cell = La feuille de ce jeu n’a pas de case « { $card } » pour « { $owner } ».
+refusal-help-not-allowed = { $kind ->
+    [notes] À cette table, le programme ne note rien pour vous.
+    [logic] À cette table, le programme ne tire aucune conclusion pour vous.
+   *[odds] À cette table, le programme ne calcule pas de probabilités.
+}
+refusal-help-too-hard = Cela serait trop long à calculer pour l’instant ; rien de ce qui est à vous n’est perdu.
 refusal-away-by-day = À une table en jours, personne n’est tenu de rester : elle ne peut ni s’interrompre ni faire remplacer quelqu’un quand on s’en va.
 refusal-too-busy = Trop de monde a agi au même moment ; réessayez.
 

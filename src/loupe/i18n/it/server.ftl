@@ -25,6 +25,13 @@ refusal-no-such-entry = Non puoi averlo ancora visto: l’ultimo evento ha il nu
 refusal-out-of-date = Da allora hai già agito, al numero { $number }: prima guarda a che punto è la partita.
 refusal-chat-off = A questo tavolo non si chiacchiera.
 refusal-nothing-said = Così non dici niente.
+refusal-no-such-cell = Il foglio di questo gioco non ha una casella «{ $card }» per «{ $owner }».
+refusal-help-not-allowed = { $kind ->
+    [notes] A questo tavolo il programma non annota nulla per te.
+    [logic] A questo tavolo il programma non trae conclusioni per te.
+   *[odds] A questo tavolo il programma non calcola probabilità.
+}
+refusal-help-too-hard = Per ora sarebbe troppo lungo da calcolare; non va perso nulla di tuo.
 refusal-away-by-day = A un tavolo a giorni nessuno deve restare: non può fermarsi, né far sostituire qualcuno, quando si va via.
 refusal-too-busy = Troppi hanno agito nello stesso momento; riprova.
 

@@ -23,6 +23,7 @@ from loupe.server.people.present import Me, present
 from loupe.server.people.sessions import Session
 from loupe.tables.events import Person, Said
 from loupe.tables.handler import Tables
+from loupe.tables.sheet import Stroke
 from loupe.tables.table import Phase, Table
 
 MOST_GAMES = 5000
@@ -36,6 +37,14 @@ class Remark(Struct, frozen=True):
     text: str
 
 
+class Pencilled(Struct, frozen=True):
+    """What you wrote on your information sheet at a table."""
+
+    table: str
+    marks: tuple[Stroke, ...]
+    notes: str
+
+
 class Kept(Struct, frozen=True):
     """All that is kept of you besides your games."""
 
@@ -46,6 +55,7 @@ class Kept(Struct, frozen=True):
     history: list[Played]
     statistics: list[Summary]
     said: list[Remark]
+    sheets: list[Pencilled]
 
 
 async def exported(people: People, tables: Tables, who: Who) -> bytes:
@@ -61,6 +71,7 @@ async def exported(people: People, tables: Tables, who: Who) -> bytes:
         await people.past.of(who.person, None, MOST_GAMES),
         await people.past.summed_up(who.person),
         [remark for table in mine for remark in _said(table, who.person)],
+        [Pencilled(table, sheet.marks, sheet.notes) for table, sheet in await people.sheets.of(who.person)],
     )
     records = [(_name(table), record) for table in mine if (record := _record(table, who.person))]
     return await asyncio.to_thread(_packed, kept, records)

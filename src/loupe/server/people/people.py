@@ -14,14 +14,15 @@ from loupe.server.people.passwords import Vault
 from loupe.server.people.past import Past
 from loupe.server.people.rows import Rows
 from loupe.server.people.sessions import Sessions
+from loupe.server.sheets import Sheets
 from loupe.tables.handler import Tables
 
 
 class People:
     """Who there is, and what they have."""
 
-    def __init__(self, engine: AsyncEngine, tables: Tables, signer: Signer) -> None:
-        self.rows, clock = Rows(engine), tables.clock
+    def __init__(self, engine: AsyncEngine, tables: Tables, signer: Signer, sheets: Sheets) -> None:
+        self.rows, self.sheets, clock = Rows(engine), sheets, tables.clock
         self.credentials = Credentials(self.rows, clock)
         self.attempts = Attempts(self.rows, signer, clock)
         self.accounts = Accounts(self.rows, Vault(), self.attempts, clock)

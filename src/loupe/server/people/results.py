@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from loupe.server.database import GAMES, PARTS, RATINGS, RESULTS
 from loupe.server.people.rating import Rated, rate, shown
+from loupe.server.sheets import hand_over
 from loupe.tables.becoming import nameless, people_in
 from loupe.tables.events import HOUSE, Became, Happened, Person
 from loupe.tables.results import Finished, Result
@@ -21,6 +22,7 @@ async def note(connection: AsyncConnection, batch: Batch) -> None:
     """Note who has a part in a table from now on, and what came of its game if it is over."""
     if batch.became is not None:
         await _rename(connection, batch.listing.id, batch.became)
+        await hand_over(connection, batch.listing.id, batch.became)
     # Who acts in a game sat down before.
     named = {who for e in batch.entries if not isinstance(e.event, Happened) for who in people_in(e)}
     if batch.became is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
-from loupe.server.routes import accounts, bots, choosing, commands, finding, past, watching
+from loupe.server.routes import accounts, bots, choosing, commands, finding, helping, past, watching
 
 HANDLERS: list[ControllerRouterHandler] = [
     *choosing.HANDLERS,
@@ -17,4 +17,5 @@ HANDLERS: list[ControllerRouterHandler] = [
     *accounts.HANDLERS,
     *bots.HANDLERS,
     *past.HANDLERS,
+    *helping.HANDLERS,
 ]
