@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from loupe.cli import arena, bot, play, record, replay, serve, solve
+from loupe.cli import arena, bot, play, record, replay, review, serve, solve
 
 app = typer.Typer(
     help="Sleuth and the Cluedo card game, at a terminal.",
@@ -17,6 +17,7 @@ app.command()(play.play)
 app.command()(play.resume)
 app.command()(play.games)
 app.command()(replay.replay)
+app.command("review")(review.review_record)
 app.command()(solve.solve)
 app.command()(arena.arena)
 app.command()(bot.bot)

@@ -376,6 +376,8 @@ class Rules(Generic[SetupT, S, ActionT, E, V]):
     """What a view's events, or those after an event's number, say about who holds what."""
     inquire: Callable[[V, Action], Inquiry | tuple[Answer, ...] | None]
     """What may be answered if this action, a question, is taken; None for an action that asks nothing."""
+    claimed: Callable[[Action], tuple[str, ...] | None]
+    """The cards that an action says are missing, none if it only says that one will; None for all others."""
     likelihoods: Callable[[V], tuple[Likelihood, ...]]
     """How likely what was seen would have been, where a player had a choice."""
     mistakes: Callable[[V, int], Iterator[Mistake]]

@@ -31,6 +31,7 @@ from loupe.server.pages import Client, Pages
 from loupe.server.people.people import People
 from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
 from loupe.server.publishing import Published, document, operation_id
+from loupe.server.reviews import Reviews
 from loupe.server.routes import asking
 from loupe.server.secret import shared_secret
 from loupe.server.sheets import Sheets
@@ -101,6 +102,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
     parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
     parts |= {"people": people, "signer": signer, "sheets": sheets, "thinker": Thinker()}
+    parts |= {"reviews": Reviews()}
     app = Litestar(
         route_handlers=[*routes.HANDLERS, *health.HANDLERS, live],
         dependencies=_provided(parts),
@@ -148,7 +150,7 @@ def _openapi() -> OpenAPIConfig:
 
 def published() -> dict[str, Any]:
     """Return the OpenAPI document, without a server or a data folder."""
-    parts = ("tables", "store", "hub", "metrics", "house", "people", "signer", "sheets", "thinker")
+    parts = ("tables", "store", "hub", "metrics", "house", "people", "signer", "sheets", "thinker", "reviews")
     provided = _provided(dict.fromkeys(parts))
     return document(Litestar(routes.HANDLERS, dependencies=provided, openapi_config=_openapi()))
 

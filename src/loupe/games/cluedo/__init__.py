@@ -4,7 +4,7 @@ from loupe.games.cluedo.actions import CluedoAction
 from loupe.games.cluedo.editions import EDITIONS, CluedoSetup, Knobs, arrange, variants_of
 from loupe.games.cluedo.events import CluedoEvent, CluedoSeen, project
 from loupe.games.cluedo.facts import facts_of, owners
-from loupe.games.cluedo.inquiries import inquire, likelihoods
+from loupe.games.cluedo.inquiries import claimed, inquire, likelihoods
 from loupe.games.cluedo.mistakes import mistakes
 from loupe.games.cluedo.rules import decide, unfold
 from loupe.games.cluedo.state import State, begin, deal, evolve
@@ -31,6 +31,7 @@ RULES: Rules[CluedoSetup, State, CluedoAction, CluedoEvent, View] = Rules(
     owners=owners,
     facts=lambda view, after=0: facts_of(view.scene.setup, view.watcher, view.log, after),
     inquire=inquire,
+    claimed=claimed,
     mistakes=mistakes,
     likelihoods=likelihoods,
     tell=TELL,

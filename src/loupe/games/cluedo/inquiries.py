@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from loupe.games.cluedo.actions import Ask
+from loupe.games.cluedo.actions import Accuse, Ask, Declare
 from loupe.games.cluedo.events import Asked, Showed
 from loupe.games.cluedo.theme import Card, sorted_cards
 from loupe.games.cluedo.views import View
@@ -48,3 +48,13 @@ def likelihoods(view: View) -> tuple[Likelihood, ...]:
             weights = (0, 2 if alone == 1 else 0, 2 if alone == 2 else 0, 1)
             weighed.append(Likelihood(seen.seat, cards, weights))
     return tuple(weighed)
+
+
+def claimed(action: Action) -> tuple[str, ...] | None:
+    """Return the crime that an accusation names, nothing yet for who declares; None for any other action."""
+    match action:
+        case Accuse():
+            return action.cards
+        case Declare():
+            return ()
+    return None

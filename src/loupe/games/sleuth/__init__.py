@@ -5,7 +5,7 @@ from loupe.games.sleuth.cards import GEM_CARDS
 from loupe.games.sleuth.editions import EDITIONS, Knobs, SleuthSetup, arrange, variants_of
 from loupe.games.sleuth.events import SleuthEvent, SleuthSeen, project
 from loupe.games.sleuth.facts import facts_of, owners
-from loupe.games.sleuth.inquiries import inquire
+from loupe.games.sleuth.inquiries import claimed, inquire
 from loupe.games.sleuth.mistakes import mistakes
 from loupe.games.sleuth.rules import decide, unfold
 from loupe.games.sleuth.state import State, begin, deal, evolve
@@ -32,6 +32,7 @@ RULES: Rules[SleuthSetup, State, SleuthAction, SleuthEvent, View] = Rules(
     owners=owners,
     facts=lambda view, after=0: facts_of(view.watcher, view.log, after),
     inquire=inquire,
+    claimed=claimed,
     mistakes=mistakes,
     likelihoods=lambda _: (),
     tell=TELL,

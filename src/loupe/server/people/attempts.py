@@ -44,6 +44,12 @@ def of_exporting(person: str) -> list[Limit]:
     return [Limit(f"exports of {person}", 10, HOUR)]
 
 
+def of_reviewing(person: str, address: str | None) -> list[Limit]:
+    """Limit how many files somebody has looked back upon."""
+    limits = [Limit(f"reviews of {person}", 60, HOUR)]
+    return limits + ([Limit(f"reviews from {address}", 300, HOUR)] if address else [])
+
+
 class Attempts:
     """All attempts of late."""
 

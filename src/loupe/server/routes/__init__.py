@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
-from loupe.server.routes import accounts, bots, choosing, commands, finding, helping, past, watching
+from loupe.server.routes import (
+    accounts,
+    bots,
+    choosing,
+    commands,
+    finding,
+    helping,
+    past,
+    reviews,
+    watching,
+)
 
 HANDLERS: list[ControllerRouterHandler] = [
     *choosing.HANDLERS,
@@ -18,4 +28,5 @@ HANDLERS: list[ControllerRouterHandler] = [
     *bots.HANDLERS,
     *past.HANDLERS,
     *helping.HANDLERS,
+    *reviews.HANDLERS,
 ]
