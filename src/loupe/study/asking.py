@@ -16,7 +16,7 @@ MOST_OPTIONS = 2_000
 """So many questions, at most, are weighed against each other."""
 
 
-class Weighed(Struct, frozen=True):
+class Considered(Struct, frozen=True):
     """A question as one would say it, and how many bits its answer was expected to tell of the solution."""
 
     telling: Telling
@@ -28,9 +28,9 @@ class Asked(Struct, frozen=True):
 
     event: int
     seat: Seat
-    asked: Weighed | None
+    asked: Considered | None
     """Null where so much was open that it cannot be weighed."""
-    best: Weighed | None
+    best: Considered | None
     """The one that was worth most; null where no other was worth more."""
     options: int
     """How many different questions could have been asked."""
@@ -57,10 +57,10 @@ def _asked(course: Course, line: Line, deed: Deed, until: int) -> Asked:
     except LimitExceeded:
         return Asked(deed.event, deed.seat, None, None, len(options), None)
     tell, own = course.rules.tell, worths[0]
-    asked = Weighed(tell.action(deed.action, view), own)
+    asked = Considered(tell.action(deed.action, view), own)
     best = max(range(1, len(worths)), key=worths.__getitem__, default=0)
     better = worths[best] > own + NOTHING
-    told = Weighed(tell.action(options[best - 1], view), worths[best]) if better else None
+    told = Considered(tell.action(options[best - 1], view), worths[best]) if better else None
     return Asked(deed.event, deed.seat, asked, told, len(options), learned)
 
 
