@@ -90,6 +90,13 @@ class Visitor:
         """Open another window of the same browser."""
         return self.context.new_page()
 
+    @property
+    def person(self) -> str:
+        """Who this is to the server: what its cookie says before the seal."""
+        self.context.request.get("/health/live")
+        (cookie,) = (one for one in self.context.cookies() if one.get("name") == "loupe")
+        return cookie.get("value", "").partition(".")[0]
+
     # What is prepared by requests, so that a test begins where it wants to.
 
     def ask(self, method: str, path: str, **body: Any) -> Any:

@@ -1,4 +1,5 @@
 // One table as it is told to this browser: the socket, and the fold of all that comes by it.
+import { untrack } from 'svelte';
 import { namesAt, taken, type Step, type Whole } from './fold.ts';
 import { api, newKey, type Schema } from './api.ts';
 import type { paths } from '../generated/api.d.ts';
@@ -55,7 +56,8 @@ export class TableStore {
   /** Begin to listen; returns how to stop. For an `$effect`. */
   open(): () => void {
     this.#closed = false;
-    this.#connect();
+    // What connecting looks at must not become the effect's: it would dial anew with every step.
+    untrack(() => this.#connect());
     this.#watchWindows();
     const wake = () => this.#wake();
     addEventListener('online', wake);
