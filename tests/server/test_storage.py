@@ -76,9 +76,9 @@ def test_nothing_of_a_batch_is_written_when_a_number_is_taken(database: str) -> 
         entries = await here.store.entries(table.id)
         listing = Listing(table.id, table.code, False, Phase.OVER)
         fresh = await here.store.entries(second.id)
-        late = Batch(Listing(second.id, second.code, False, Phase.OVER), (fresh[-1],), ())
+        late = Batch(Listing(second.id, second.code, False, Phase.OVER), (fresh[-1],), {})
         with pytest.raises(Conflict):
-            await other.store.append([Batch(listing, (entries[-1],), ()), late])
+            await other.store.append([Batch(listing, (entries[-1],), {}), late])
         assert await here.store.entries(table.id) == entries
         assert await here.store.lease(1e12, 2e12, 9) != []
 

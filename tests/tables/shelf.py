@@ -22,7 +22,7 @@ class Shelf:
     def __init__(self) -> None:
         self.logs: dict[str, list[Entry]] = {}
         self.listings: dict[str, Listing] = {}
-        self.errands: dict[str, tuple[Errand, float]] = {}
+        self.errands: dict[tuple[str, str], tuple[Errand, float]] = {}
 
     async def append(self, batches: Sequence[Batch]) -> None:
         for batch in batches:
@@ -35,10 +35,10 @@ class Shelf:
                 log[entry.number - 1] = entry
             log.extend(batch.entries)
             self.listings[id] = batch.listing
-            if batch.errands is not None:
-                self.errands.pop(id, None)
-                for errand in batch.errands:
-                    self.errands[id] = (errand, 0.0)
+            for kind, errand in batch.errands.items():
+                self.errands.pop((id, kind), None)
+                if errand is not None:
+                    self.errands[id, kind] = (errand, 0.0)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return self.logs.get(table, [])[after:]
@@ -46,19 +46,20 @@ class Shelf:
     async def by_code(self, code: str) -> str | None:
         return next((listing.id for listing in self.listings.values() if listing.code == code), None)
 
-    async def listed(self, most: int) -> list[str]:
-        waiting = [one.id for one in self.listings.values() if one.public and one.phase is Phase.OPEN]
+    async def listed(self, most: int, phase: Phase = Phase.OPEN) -> list[str]:
+        waiting = [one.id for one in self.listings.values() if one.public and one.phase is phase]
         return waiting[::-1][:most]
 
     async def lease(self, now: float, until: float, most: int) -> list[Errand]:
         due = [errand for errand, leased in self.errands.values() if errand.at <= now and leased <= now]
         for errand in due[:most]:
-            self.errands[errand.table] = (errand, until)
+            self.errands[errand.table, errand.kind] = (errand, until)
         return due[:most]
 
     async def finish(self, errand: Errand) -> None:
-        if errand.table in self.errands and self.errands[errand.table][0] == errand:
-            del self.errands[errand.table]
+        name = errand.table, errand.kind
+        if name in self.errands and self.errands[name][0] == errand:
+            del self.errands[name]
 
     async def next_due(self, now: float) -> float | None:
         return min((errand.at for errand, leased in self.errands.values() if leased <= now), default=None)

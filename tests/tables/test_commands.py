@@ -20,6 +20,7 @@ from loupe.tables.commands import (
     Start,
     TakeSeat,
 )
+from loupe.tables.errands import HOUSE_PLAYERS
 from loupe.tables.events import HOUSE, Happened, Person
 from loupe.tables.handler import Tables
 from loupe.tables.house import House
@@ -77,7 +78,7 @@ def test_what_is_refused_before_the_game() -> None:
         await tables.handle(table.id, BOB, join)
         assert await refused(tables, table, BOB, InviteHouse(level="sharp")) == "only-the-host"
         assert await refused(tables, table, BOB, Leave(seat=0)) == "only-the-host"
-        assert await refused(tables, table, BOB, TakeSeat(name="Bob", seat=2)) == "already-seated"
+        assert await refused(tables, table, BOB, TakeSeat(name="Bob", seat=0)) == "seat-taken"
         assert await refused(tables, table, BOB, Cancel()) == "only-the-host"
 
     asyncio.run(story())
@@ -268,8 +269,8 @@ def test_an_errand_is_left_when_the_game_has_gone_on() -> None:
         await tables.handle(table.id, ANN, act)
         strict = Act(seat=2, after=errand.number, action=Identify(("P2G",)), strictly=True)
         assert await refused(tables, table, HOUSE, strict) == "out-of-date"
-        assert shelf.errands[table.id][0].number == table.played > errand.number
+        assert shelf.errands[table.id, HOUSE_PLAYERS][0].number == table.played > errand.number
         await shelf.finish(errand)
-        assert table.id in shelf.errands
+        assert (table.id, HOUSE_PLAYERS) in shelf.errands
 
     asyncio.run(story())

@@ -40,6 +40,12 @@ class Game(Generic[S, V]):
         self.events += happened
         return happened
 
+    def fork(self) -> Game[S, V]:
+        """Return the game as it stands, to be played on apart from this one."""
+        other: Game[S, V] = Game.__new__(Game)
+        vars(other).update(vars(self), events=list(self.events), _views=dict(self._views))
+        return other
+
     def view(self, watcher: Watcher = None) -> Any:
         """Return what a seat, or with None a spectator, may know now."""
         if watcher is not None and watcher not in range(self.setup.seats):

@@ -39,6 +39,7 @@ from loupe.server.store import SqlStore
 from loupe.server.thinking import Thinker
 from loupe.tables.handler import Tables
 from loupe.tables.house import House
+from loupe.tables.lobby import Lobby
 
 SELDOM, OFTEN = 15.0, 1.0
 """Seconds between two looks at the watched logs: where a bus tells of them, and where none does."""
@@ -102,7 +103,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
     parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
     parts |= {"people": people, "signer": signer, "sheets": sheets, "thinker": Thinker()}
-    parts |= {"reviews": Reviews()}
+    parts |= {"reviews": Reviews(), "lobby": Lobby(tables)}
     app = Litestar(
         route_handlers=[*routes.HANDLERS, *health.HANDLERS, live],
         dependencies=_provided(parts),
@@ -150,7 +151,19 @@ def _openapi() -> OpenAPIConfig:
 
 def published() -> dict[str, Any]:
     """Return the OpenAPI document, without a server or a data folder."""
-    parts = ("tables", "store", "hub", "metrics", "house", "people", "signer", "sheets", "thinker", "reviews")
+    parts = (
+        "tables",
+        "store",
+        "hub",
+        "metrics",
+        "house",
+        "people",
+        "signer",
+        "sheets",
+        "thinker",
+        "reviews",
+        "lobby",
+    )
     provided = _provided(dict.fromkeys(parts))
     return document(Litestar(routes.HANDLERS, dependencies=provided, openapi_config=_openapi()))
 

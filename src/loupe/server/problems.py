@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from loupe.games.telling import Telling, say
 from loupe.games.vocabulary import Citation, IllegalAction, ImpossibleSettings, Refusal
 from loupe.server.languages import wanted
-from loupe.tables.refusals import Busy, Forbidden, TableRefusal, Unknown
+from loupe.tables.refusals import Busy, Forbidden, TableRefusal, TooSoon, Unknown
 from loupe.tables.table import Table
 
 log = structlog.get_logger()
@@ -56,6 +56,8 @@ def status_of(refusal: Refusal) -> int:
             return 403
         case Busy():
             return 503
+        case TooSoon():
+            return 429
         case ImpossibleSettings():
             return 422
         case IllegalAction() | TableRefusal():
@@ -81,6 +83,8 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """Answer with a refusal."""
     headers = refusal.headers if isinstance(refusal, HttpRefusal) else None
+    if isinstance(refusal, TooSoon):
+        headers = {"retry-after": str(refusal.seconds)}
     problem = problem_of(refusal, language_of(request))
     return Response(problem, status_code=status_of(refusal), headers=headers)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -73,9 +73,9 @@ class SqlStore:
         rows = await self._read(sa.select(TABLES.c.id).where(TABLES.c.code == code))
         return rows[0].id if rows else None
 
-    async def listed(self, most: int) -> list[str]:
-        """Return the newest public tables that wait for people."""
-        waiting = TABLES.c.public & (TABLES.c.phase == Phase.OPEN)
+    async def listed(self, most: int, phase: Phase = Phase.OPEN) -> list[str]:
+        """Return the newest public tables that have come so far: those that wait for people."""
+        waiting = TABLES.c.public & (TABLES.c.phase == phase)
         newest = sa.select(TABLES.c.id).where(waiting).order_by(TABLES.c.opened.desc()).limit(most)
         return [row.id for row in await self._read(newest)]
 
@@ -138,7 +138,7 @@ async def _append(connection: AsyncConnection, batch: Batch) -> None:
         same = (ENTRIES.c.table_id == listing.id) & (ENTRIES.c.number == entry.number)
         await connection.execute(sa.update(ENTRIES).where(same).values(_row(listing.id, entry)))
     await note(connection, batch)
-    if batch.errands is not None:
+    if batch.errands:
         await _replace_errands(connection, listing.id, batch.errands)
 
 
@@ -147,8 +147,12 @@ def _row(table: str, entry: Entry) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"table_id": table, "event": event}
 
 
-async def _replace_errands(connection: AsyncConnection, table: str, errands: Sequence[Errand]) -> None:
-    await connection.execute(sa.delete(ERRANDS).where(ERRANDS.c.table_id == table))
-    for errand in errands:
-        values = {"kind": errand.kind, "number": errand.number, "at": errand.at, "leased_until": 0.0}
-        await connection.execute(sa.insert(ERRANDS).values(table_id=table, **values))
+async def _replace_errands(
+    connection: AsyncConnection, table: str, errands: Mapping[str, Errand | None]
+) -> None:
+    same = (ERRANDS.c.table_id == table) & ERRANDS.c.kind.in_(list(errands))
+    await connection.execute(sa.delete(ERRANDS).where(same))
+    for errand in errands.values():
+        if errand is not None:
+            values = {"kind": errand.kind, "number": errand.number, "at": errand.at, "leased_until": 0.0}
+            await connection.execute(sa.insert(ERRANDS).values(table_id=table, **values))

@@ -13,6 +13,7 @@ from loupe.games import telling
 from loupe.games.registry import NAMES, rules_of
 from loupe.games.telling import Telling
 from loupe.games.vocabulary import ImpossibleSettings, Setup
+from loupe.tables.phrases import PHRASES, phrase
 from loupe.tables.settings import Settings
 
 MOST_SEATS = 12
@@ -67,11 +68,19 @@ class HousePlayer(Struct, frozen=True):
     manner: Telling
 
 
+class ReadyPhrase(Struct, frozen=True):
+    """A phrase of the chat that is sent by name, and read by everybody in his own language."""
+
+    phrase: str
+    telling: Telling
+
+
 class Catalogue(Struct, frozen=True):
     """All there is to choose from."""
 
     games: tuple[Offered, ...]
     house: tuple[HousePlayer, ...]
+    phrases: tuple[ReadyPhrase, ...]
 
 
 class Turned(Struct, frozen=True):
@@ -104,7 +113,8 @@ def catalogue() -> Catalogue:
     house = tuple(
         HousePlayer(level.name, level.person, level.character, level.manner) for level in LEVELS.values()
     )
-    return Catalogue(tuple(map(_offered, NAMES)), house)
+    phrases = tuple(ReadyPhrase(name, phrase(name)) for name in PHRASES)
+    return Catalogue(tuple(map(_offered, NAMES)), house, phrases)
 
 
 def _offered(name: str) -> Offered:

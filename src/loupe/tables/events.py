@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from loupe.games.registry import GAMES
+from loupe.games.telling import Telling
 from loupe.games.vocabulary import Event, Seat, kebab
 from loupe.tables.settings import Settings
 
@@ -61,6 +62,13 @@ class Sat(TableEvent, frozen=True):
     name: str
 
 
+class Moved(TableEvent, frozen=True):
+    """Who sat there sits elsewhere now."""
+
+    seat: Seat
+    to: Seat
+
+
 class HouseSat(TableEvent, frozen=True):
     """A house player took a seat; in a running game, for the person who left it and may come back."""
 
@@ -88,11 +96,47 @@ class Happened(TableEvent, frozen=True):
     event: Raw
 
 
+class TimedOut(TableEvent, frozen=True):
+    """Somebody's time ran out, and a house player does this one thing for him."""
+
+    seat: Seat
+
+
+class Halted(TableEvent, frozen=True):
+    """The server itself was away: the time that runs begins anew."""
+
+
+class Went(TableEvent, frozen=True):
+    """Somebody who sits here has no connection any more."""
+
+    seat: Seat
+
+
+class Came(TableEvent, frozen=True):
+    """Somebody is back who had lost his connection."""
+
+    seat: Seat
+
+
+class Nudged(TableEvent, frozen=True):
+    """Somebody reminded another that the table waits for him."""
+
+    seat: Seat
+    by: Seat
+
+
 class Said(TableEvent, frozen=True):
-    """A person at the table said something."""
+    """A person at the table said something: in words of his own, or by one of the ready phrases."""
 
     seat: Seat
     text: str
+    phrase: str | None = None
+
+
+class ChatSwitched(TableEvent, frozen=True):
+    """The host lets people talk, or lets them not."""
+
+    on: bool
 
 
 class Cancelled(TableEvent, frozen=True):
@@ -116,9 +160,12 @@ class Became(TableEvent, frozen=True):
     forgotten: bool = False
 
 
-AnyTableEvent: TypeAlias = (
-    Opened | Sat | HouseSat | Left | Started | Happened | Said | Cancelled | Rematched | Became
+Plain: TypeAlias = (
+    Moved | HouseSat | Left | TimedOut | Halted | Went | Came | Nudged | ChatSwitched | Cancelled | Rematched
 )
+"""What everybody sees as it is, for there is no secret in it."""
+
+AnyTableEvent: TypeAlias = Opened | Sat | Started | Happened | Said | Became | Plain
 
 
 class Entry(Struct, frozen=True):
@@ -156,6 +203,18 @@ class SeenBecame(Struct, frozen=True, tag="became"):
     """Somebody has another name, or none; who sits where is told with it."""
 
 
+class SeenSaid(Struct, frozen=True, tag="said"):
+    """A person at the table said something: in words of his own, or by one of the ready phrases."""
+
+    seat: Seat
+    text: str
+    phrase: Telling | None
+
+
+class SeenAside(Struct, frozen=True, tag="aside"):
+    """Something that is nothing to this watcher."""
+
+
 G = TypeVar("G")
 
 
@@ -166,16 +225,7 @@ class SeenHappened(Struct, Generic[G], frozen=True, tag="happened"):
 
 
 AnySeen: TypeAlias = (
-    SeenOpened
-    | SeenSat
-    | HouseSat
-    | Left
-    | SeenStarted
-    | SeenHappened[Any]
-    | Said
-    | Cancelled
-    | Rematched
-    | SeenBecame
+    SeenOpened | SeenSat | SeenStarted | SeenHappened[Any] | SeenSaid | SeenBecame | SeenAside | Plain
 )
 
 

@@ -15,33 +15,33 @@ from msgspec.structs import replace
 
 from loupe.games.chance import fresh_seed
 from loupe.tables.becoming import written_anew
-from loupe.tables.commands import AnyCommand, TakeSeat, decide, key_of
+from loupe.tables.commands import AnyCommand, TakeSeat, key_of
+from loupe.tables.deciding import decide
+from loupe.tables.errands import HOUSE_PLAYERS, changed, wanted
 from loupe.tables.events import (
     AnyTableEvent,
     Became,
-    Cancelled,
     Entry,
-    Happened,
     HouseSat,
     Opened,
     Person,
     Rematched,
-    Said,
     Sat,
-    Started,
+    Went,
     is_gone,
 )
+from loupe.tables.late import LateTables
+from loupe.tables.playing import free_chairs, started
 from loupe.tables.refusals import Busy, Unknown
 from loupe.tables.results import finished
+from loupe.tables.seats import fill_up
 from loupe.tables.settings import Settings
 from loupe.tables.store import Batch, Conflict, Errand, Listing, Store
-from loupe.tables.table import Phase, Table
+from loupe.tables.table import Table
 
 ATTEMPTS = 50
 MOST_KEPT = 2000
 """So many folded tables are kept; any other is folded anew from its log."""
-HOUSE_PLAYERS = "house-players"
-"""The errand of letting the house players of a table act."""
 
 Announce = Callable[[str, int], Awaitable[None]]
 
@@ -61,6 +61,7 @@ class Tables:
         self._folded: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._readers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.late = LateTables()
 
     async def look(self, id: str, heard: int = 0) -> Table:
         """Return a table, folded up to the end of its log; or as far as one has `heard` that it goes."""
@@ -99,11 +100,9 @@ class Tables:
         return kept
 
     async def look_for(self, id: str, person: Person, heard: int = 0) -> Table:
-        """Return a table that this person may look at."""
+        """Return a table as this person may see it: a stranger perhaps as it was some time ago."""
         table = await self.look(id, heard)
-        if not table.may_look(person):
-            raise Unknown
-        return table
+        return self.late.seen_by(table, person, self.clock())
 
     async def invited(self, code: str) -> Table:
         """Return the table that an invitation is for."""
@@ -112,22 +111,37 @@ class Tables:
             raise Unknown
         return await self.look(id)
 
-    async def open(self, by: Person, settings: Settings, name: str | None, key: str | None) -> Table:
-        """Set a table up; its host, if he gives his name, sits down first."""
+    async def open(
+        self,
+        by: Person,
+        settings: Settings,
+        name: str | None,
+        key: str | None,
+        house: tuple[str, ...] | None = None,
+    ) -> Table:
+        """Set a table up; its host, if he gives his name, sits down first.
+
+        With levels of house players these take all other chairs, and the game begins.
+        """
         settings.check()
-        id = secrets.token_urlsafe(9) if key is None else _id_of(by, key)
-        table = Table(id)
-        entry = self._entries(table, by, None, [Opened(by, settings, secrets.token_urlsafe(16))])[0]
-        table.take(replace(entry, whole=name is None))
+        table = Table(secrets.token_urlsafe(9) if key is None else _id_of(by, key))
+        events: list[AnyTableEvent] = [Opened(by, settings, secrets.token_urlsafe(16))]
+        self._write(table, by, events)
         if name is not None:
-            sat = decide(table, by, TakeSeat(name=name), "")
-            for more in self._entries(table, by, None, sat):
-                table.take(more)
+            self._write(table, by, decide(table, by, TakeSeat(name=name), ""))
+        if house is not None:
+            self._write(table, by, fill_up(table, free_chairs(table), house))
+            self._write(table, by, started(table, str(fresh_seed())))
         try:
-            await self.store.append([_opening(table)])
+            await self.store.append([self._opening(table)])
         except Conflict:
-            return await self.look(id)  # The same command came before.
+            return await self.look(table.id)  # The same command came before.
+        await self._announce(table.id, table.number)
         return self._keep(table)
+
+    def _write(self, table: Table, by: Person, events: Sequence[AnyTableEvent]) -> None:
+        for entry in self._entries(table, by, None, events):
+            table.take(entry)
 
     async def handle(self, id: str, by: Person, command: AnyCommand) -> int:
         """Carry a command out once, and return the number of the last entry that it made."""
@@ -146,14 +160,14 @@ class Tables:
         key = key_of(command)
         if key is not None and (done := table.done.get((by, key))):
             return done
-        events = decide(table, by, command, str(fresh_seed()))
+        events = decide(table, by, command, str(fresh_seed()), self.clock())
         if not events:
             return table.number
         entries = self._entries(table, by, key, events)
         batches = [self._batch(table, entries)]
-        batches += [
-            _opening(self._again(table, by, event)) for event in events if isinstance(event, Rematched)
-        ]
+        for event in events:
+            if isinstance(event, Rematched):
+                batches.append(self._opening(self._again(table, by, event)))
         await self.store.append(batches)
         for entry in entries:
             if entry.number == table.number + 1:
@@ -162,16 +176,26 @@ class Tables:
         return entries[-1].number
 
     def _batch(self, table: Table, entries: tuple[Entry, ...]) -> Batch:
-        events = [entry.event for entry in entries]
+        after = table.fork()
+        for entry in entries:
+            after.take(entry)
         rewritten, added = written_anew(table.entries, entries)
         return Batch(
-            _listing(table, events),
+            _listing(after),
             added,
-            self._errands(table, entries),
+            self._errands(table, after),
             rewritten,
-            next((event for event in events if isinstance(event, Became)), None),
-            finished(table, entries),
+            next((entry.event for entry in entries if isinstance(entry.event, Became)), None),
+            finished(table, after),
         )
+
+    def _opening(self, table: Table) -> Batch:
+        return Batch(_listing(table), tuple(table.entries), self._errands(None, table))
+
+    def _errands(self, before: Table | None, after: Table) -> dict[str, Errand | None]:
+        # Nobody is to tell from the time that passes who is a house player.
+        jitter = {HOUSE_PLAYERS: self.pace * random.uniform(-0.2, 0.2)}
+        return changed(wanted(before, self.pace) if before else {}, wanted(after, self.pace), jitter)
 
     def _entries(
         self, table: Table, by: Person, key: str | None, events: Sequence[AnyTableEvent]
@@ -182,33 +206,20 @@ class Tables:
             for number, event in enumerate(events, table.number + 1)
         )
 
-    def _errands(self, table: Table, entries: Sequence[Entry]) -> tuple[Errand, ...] | None:
-        """House players are asked after whole actions only, and when people had a moment to speak first."""
-        events = [entry.event for entry in entries]
-        if all(isinstance(event, Said | Rematched | Became) for event in events):
-            return None
-        runs = table.phase is Phase.RUNNING or any(isinstance(event, Started) for event in events)
-        house = table.house_seats or any(isinstance(event, HouseSat) for event in events)
-        if not runs or not house or any(isinstance(event, Cancelled) for event in events):
-            return ()
-        played = max((e.number for e in entries if isinstance(e.event, Happened)), default=table.played)
-        due = self.clock() + self.pace * random.uniform(0.8, 1.2)
-        return (Errand(table.id, HOUSE_PLAYERS, played, due),)
-
     def _again(self, table: Table, by: Person, event: Rematched) -> Table:
-        """Set up the next table for the same people; the next of them deals."""
+        """Set up the next table for the same people, who are awaited there; the next of them deals."""
         dealer = (table.setup.dealer + 1) % table.setup.seats
         again = Table(event.table)
-        events: list[AnyTableEvent] = [
-            Opened(table.host, replace(table.settings, dealer=dealer), secrets.token_urlsafe(16))
-        ]
+        code = secrets.token_urlsafe(16)
+        events: list[AnyTableEvent] = [Opened(table.host, replace(table.settings, dealer=dealer), code)]
         for seat, sitter in enumerate(table.chairs):
             if sitter and sitter.person and not is_gone(sitter.person):
                 events.append(Sat(seat, sitter.person, sitter.name))
+                if sitter.person != by:
+                    events.append(Went(seat))
             elif sitter and sitter.level and not sitter.absent:
                 events.append(HouseSat(seat, sitter.level, sitter.name))
-        for entry in self._entries(again, by, None, events):
-            again.take(entry)
+        self._write(again, by, events)
         return again
 
 
@@ -216,21 +227,5 @@ def _id_of(by: Person, key: str) -> str:
     return sha256(f"{by} opens {key}".encode()).hexdigest()[:16]
 
 
-def _opening(table: Table) -> Batch:
-    return Batch(_listing(table, ()), tuple(table.entries), ())
-
-
-def _listing(table: Table, events: Sequence[AnyTableEvent]) -> Listing:
-    """Say how far a table has come after these events."""
-    phase = table.phase
-    for event in events:
-        match event:
-            case Started():
-                phase = Phase.RUNNING
-            case Cancelled():
-                phase = Phase.CANCELLED
-            case _:
-                pass
-    if table.outcome_after(events):
-        phase = Phase.OVER
-    return Listing(table.id, table.code, table.settings.public, phase)
+def _listing(table: Table) -> Listing:
+    return Listing(table.id, table.code, table.settings.public, table.phase)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from loupe.games.vocabulary import Refusal
 
 
@@ -22,3 +24,11 @@ class Forbidden(TableRefusal):
 
 class Busy(TableRefusal):
     """Too many act at once; nothing was done."""
+
+
+class TooSoon(TableRefusal):
+    """Not again so soon; after so many seconds it may be done."""
+
+    def __init__(self, code: str, seconds: float, **terms: str | int) -> None:
+        super().__init__(code, **terms)
+        self.seconds = max(1, ceil(seconds))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
 from loupe.arena.table import turns_taken, wrongly_identified
 from loupe.games.vocabulary import Outcome, Seat
-from loupe.tables.events import Entry, Happened, Person, read
-from loupe.tables.table import Sitter, Table
+from loupe.tables.events import Person
+from loupe.tables.table import Phase, Sitter, Table
 
 
 class Result(Struct, frozen=True):
@@ -39,18 +37,16 @@ class Finished(Struct, frozen=True):
     results: tuple[Result, ...]
 
 
-def finished(table: Table, entries: Sequence[Entry]) -> Finished | None:
-    """Return what came of the game, if it is one of these entries that ends it."""
-    outcome = table.outcome_after([entry.event for entry in entries])
-    if table.game is None or outcome is None or table.game.outcome is not None:
+def finished(before: Table, table: Table) -> Finished | None:
+    """Return what came of the game, if it has ended since."""
+    if before.phase is Phase.OVER or table.phase is not Phase.OVER or table.game is None:
         return None
-    new = [entry.event for entry in entries if isinstance(entry.event, Happened)]
-    events = [*table.game.events, *(read(table.game.rules.name, event) for event in new)]
+    outcome, events, settings = table.game.outcome, table.game.events, table.settings
+    assert outcome is not None, "the game is over"
     wrong = wrongly_identified(events)
     sitting = [(seat, sitter) for seat, sitter in enumerate(table.chairs) if sitter]
     results = tuple(_result(seat, sitter, outcome, wrong.count(seat)) for seat, sitter in sitting)
-    settings = table.settings
-    return Finished(settings.game, settings.rated, entries[-1].at, turns_taken(events), results)
+    return Finished(settings.game, settings.rated, table.entries[-1].at, turns_taken(events), results)
 
 
 def _result(seat: Seat, sitter: Sitter, outcome: Outcome, wrong: int) -> Result:

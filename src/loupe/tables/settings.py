@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from enum import StrEnum
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, assert_never
 
 from msgspec import Meta, Struct
 
@@ -17,7 +17,7 @@ LONGEST_NAME = 20
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 """A name as somebody types it; `checked_name` makes of it one that can be shown."""
 Chair: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
-DAY = 24 * 3600
+DAY = 24 * 3600.0
 
 
 class Help(StrEnum):
@@ -48,6 +48,19 @@ class ByDay(Struct, frozen=True, tag="by-day", forbid_unknown_fields=True):
 
 Clock: TypeAlias = Untimed | ByTurn | ByDay
 """How time is kept."""
+
+
+def time_for(clock: Clock) -> tuple[float, float] | None:
+    """Return how many seconds somebody has for each thing, and his reserve; None where nobody is hurried."""
+    match clock:
+        case Untimed():
+            return None
+        case ByTurn():
+            return clock.seconds, clock.reserve
+        case ByDay():
+            return clock.days * DAY, 0
+        case _:
+            assert_never(clock)
 
 
 class NoSpectators(Struct, frozen=True, tag="none", forbid_unknown_fields=True):

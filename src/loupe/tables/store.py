@@ -39,8 +39,8 @@ class Batch(Struct, frozen=True):
 
     listing: Listing
     entries: tuple[Entry, ...]
-    errands: tuple[Errand, ...] | None
-    """What is to be done later from now on, in place of all before; None leaves that as it was."""
+    errands: dict[str, Errand | None]
+    """What is to be done later from now on, by kind; None strikes it off, all else stays as it was."""
     rewritten: tuple[Entry, ...] = ()
     """Entries that stand there, as they are to be from now on: somebody is forgotten."""
     became: Became | None = None
@@ -61,8 +61,8 @@ class Store(Protocol):
     async def by_code(self, code: str) -> str | None:
         """Return the table that an invitation is for."""
 
-    async def listed(self, most: int) -> list[str]:
-        """Return the newest public tables that wait for people."""
+    async def listed(self, most: int, phase: Phase = Phase.OPEN) -> list[str]:
+        """Return the newest public tables that have come so far: those that wait for people."""
 
     async def lease(self, now: float, until: float, most: int) -> list[Errand]:
         """Take errands that are due and that nobody else has taken, or not finished in his time."""

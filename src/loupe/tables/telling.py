@@ -10,23 +10,31 @@ from loupe.games.telling import Telling, Terms
 from loupe.games.vocabulary import Seat, Watcher
 from loupe.tables.events import (
     AnySeen,
+    Came,
     Cancelled,
+    ChatSwitched,
     Entry,
+    Halted,
     HouseSat,
     Left,
+    Moved,
+    Nudged,
     Rematched,
-    Said,
+    SeenAside,
     SeenBecame,
     SeenHappened,
     SeenOpened,
+    SeenSaid,
     SeenSat,
     SeenStarted,
+    TimedOut,
+    Went,
 )
 from loupe.tables.table import Table
 
 
 def tell(table: Table, entry: Entry, seen: AnySeen, watcher: Watcher) -> Telling | None:
-    """Tell what a watcher saw of an entry; what somebody said needs no telling, and who he is, none."""
+    """Tell what a watcher saw of an entry; what somebody said needs none, nor who is here."""
     match seen:
         case SeenHappened():
             told: Telling = rules_of(table.settings.game)[0].tell.event(seen.event, table.setup, watcher)
@@ -42,11 +50,19 @@ def tell(table: Table, entry: Entry, seen: AnySeen, watcher: Watcher) -> Telling
             return Telling("table-left", {"name": table.left[entry.number]})
         case SeenStarted():
             return Telling("table-started")
+        case TimedOut():
+            return Telling("table-timed-out", seats={"seat": (seen.seat,)})
+        case Halted():
+            return Telling("table-halted")
+        case Nudged():
+            return Telling("table-nudged", _you(watcher, seen.seat), {"by": (seen.by,), "seat": (seen.seat,)})
+        case ChatSwitched():
+            return Telling("table-chat-on" if seen.on else "table-chat-off")
         case Cancelled():
             return Telling("table-cancelled")
         case Rematched():
             return Telling("table-rematched")
-        case Said() | SeenBecame():
+        case SeenSaid() | Moved() | Went() | Came() | SeenBecame() | SeenAside():
             return None
         case _:
             assert_never(seen)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -16,22 +17,32 @@ from loupe.games.registry import GAMES, rules_of
 from loupe.games.telling import Telling
 from loupe.games.vocabulary import Action, Inquiry, Log, Seat, Watcher
 from loupe.tables.events import (
+    Came,
     Cancelled,
+    ChatSwitched,
     Entry,
+    Halted,
     HouseSat,
     Left,
+    Moved,
+    Nudged,
     Person,
     Rematched,
     Said,
+    SeenAside,
     SeenBecame,
     SeenHappened,
     SeenOpened,
+    SeenSaid,
     SeenSat,
     SeenStarted,
+    TimedOut,
+    Went,
     is_bot,
 )
+from loupe.tables.phrases import phrased
 from loupe.tables.settings import Settings
-from loupe.tables.table import Phase, Table
+from loupe.tables.table import Phase, Sitter, Table
 from loupe.tables.telling import tell
 
 MOST_LINES = 100
@@ -46,6 +57,14 @@ class Sitting(Struct, frozen=True):
     """Of a house player."""
     bot: bool
     """Whether it is a program that came in from outside."""
+    host: bool
+    """Whether it is who leads the table."""
+    away: float | None
+    """Since when he has had no connection; null if he is here."""
+    stands_in: bool
+    """Whether it is a house player for somebody whose chair is kept."""
+    times_out: int
+    """How often in a row his time ran out."""
 
 
 class Seating(Struct, frozen=True):
@@ -55,10 +74,38 @@ class Seating(Struct, frozen=True):
     chairs: tuple[Sitting | None, ...]
     seat: Seat | None
     """Where you sit."""
+    kept: Seat | None
+    """The chair that is kept for you, and on which a house player sits."""
     host: bool
-    """Whether you set the table up."""
+    """Whether you may do what is the host's to do."""
+    paused: float | None
+    """Since when the game waits for somebody who is away."""
+    chat: bool
+    """Whether people may talk."""
+    fills_at: float | None
+    """When house players take the chairs that are free, and the game begins."""
     next: str | None
     """The table where the same people went on."""
+
+
+class Wait(Struct, frozen=True):
+    """For whom the table waits."""
+
+    seat: Seat
+    since: float
+    """From when his time counts: when it came to him, later by what the game was stopped."""
+    until: float | None
+    """When he begins to use up his reserve; null without a clock, and while the game is stopped."""
+
+
+class Times(Struct, frozen=True):
+    """For whom the table waits and how long it will, in seconds since 1970."""
+
+    now: float
+    """What time it is at the server, to count from."""
+    waits: tuple[Wait, ...]
+    reserves: tuple[float, ...] | None
+    """How many seconds each seat has in reserve, beyond those of its turn; null without a clock."""
 
 
 class Line(Struct, frozen=True):
@@ -68,6 +115,8 @@ class Line(Struct, frozen=True):
     at: float
     seat: Seat
     text: str
+    phrase: Telling | None
+    """The ready phrase that it was; then there is no text."""
 
 
 class Told(Struct, frozen=True):
@@ -112,6 +161,8 @@ class Whole(Struct, frozen=True, tag="whole"):
     """All that happened, in sentences: in the game, and at the table around it."""
     waiting: Telling | None
     """Whom the game waits for, and what for; null before the deal."""
+    times: Times | None
+    """Since when it waits, and how long; null before the deal, at the end, and where you see it later."""
     offer: Offer
 
 
@@ -128,6 +179,7 @@ class Step(Struct, frozen=True, tag="step"):
     telling: Telling | None
     """The event as a sentence; null for what somebody said."""
     waiting: Telling | None
+    times: Times | None
     offer: Offer
     """Empty in the midst of an action: more steps follow at once."""
 
@@ -138,8 +190,15 @@ Message: TypeAlias = Whole | Step
 class Watch:
     """One watcher's own fold of a table, as far as he was told it."""
 
-    def __init__(self, table: Table, person: Person, after: int | None = None) -> None:
-        self.table, self.person = table, person
+    def __init__(
+        self,
+        table: Table,
+        person: Person,
+        after: int | None = None,
+        muted: frozenset[Person] = frozenset(),
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.table, self.person, self.muted, self._clock = table, person, muted, clock
         self.watcher: Watcher = table.seat_of(person)
         self.number = 0
         self._view: Any = None
@@ -161,7 +220,8 @@ class Watch:
             before = self._view or game.rules.blank(self.table.setup, self.watcher)
             self._view = game.rules.look(before, seen.event)
         self.number = entry.number
-        return seen
+        # Whom this watcher does not want to hear, he does not.
+        return SeenAside() if isinstance(seen, SeenSaid) and entry.by in self.muted else seen
 
     def whole(self) -> Whole:
         """Tell everything, up to the newest entry."""
@@ -176,10 +236,11 @@ class Watch:
             knobs=msgspec.to_builtins(setup.knobs),
             code=table.code if knows_code else None,
             seating=seating(table, self.person),
-            said=_said(table),
+            said=self._said(),
             view=self._view,
             told=list(self._told()),
             waiting=self._waiting(),
+            times=times(table, self._clock()),
             offer=self._offer(),
         )
 
@@ -196,8 +257,14 @@ class Watch:
                 view=replace(self._view, log=Log()) if self._view is not None else None,
                 telling=tell(self.table, entry, seen, self.watcher),
                 waiting=self._waiting(),
+                times=times(self.table, self._clock()),
                 offer=self._offer() if entry.whole else NOTHING,
             )
+
+    def _said(self) -> list[Line]:
+        heard = [(e, e.event) for e in self.table.entries if e.by not in self.muted]
+        said = [(e, one) for e, one in heard if isinstance(one, Said)][-MOST_LINES:]
+        return [Line(e.number, e.at, one.seat, one.text, phrased(one.phrase)) for e, one in said]
 
     def _told(self) -> Iterator[Told]:
         for entry in self.table.entries[: self.number]:
@@ -240,16 +307,42 @@ class Watch:
 
 def seating(table: Table, person: Person) -> Seating:
     """Tell a person who sits where."""
-    chairs = tuple(
-        Sitting(sitter.name, sitter.level, is_bot(sitter.person)) if sitter else None
-        for sitter in table.chairs
+    patience = table.settings.fill_after
+    fills = table.phase is Phase.OPEN and patience is not None and table.waited is not None
+    return Seating(
+        phase=table.phase,
+        chairs=tuple(_sitting(table, sitter) for sitter in table.chairs),
+        seat=table.seat_of(person),
+        kept=table.kept_for(person) if table.phase is Phase.RUNNING else None,
+        host=table.leads(person),
+        paused=table.paused if table.phase is Phase.RUNNING else None,
+        chat=table.chat,
+        fills_at=(table.waited or 0) + (patience or 0) if fills else None,
+        next=table.next,
     )
-    return Seating(table.phase, chairs, table.seat_of(person), table.host == person, table.next)
 
 
-def _said(table: Table) -> list[Line]:
-    lines = [(entry, entry.event) for entry in table.entries if isinstance(entry.event, Said)]
-    return [Line(entry.number, entry.at, said.seat, said.text) for entry, said in lines[-MOST_LINES:]]
+def _sitting(table: Table, sitter: Sitter | None) -> Sitting | None:
+    if sitter is None:
+        return None
+    return Sitting(
+        name=sitter.name,
+        level=sitter.level,
+        bot=is_bot(sitter.person),
+        host=table.host in (sitter.person, sitter.absent),
+        away=sitter.away,
+        stands_in=sitter.absent is not None,
+        times_out=sitter.times_out,
+    )
+
+
+def times(table: Table, now: float) -> Times | None:
+    """Tell how the clocks stand."""
+    clocks = table.clocks
+    if clocks is None or table.late or table.phase is not Phase.RUNNING:
+        return None
+    waits = tuple(Wait(seat, since, clocks.until(seat)) for seat, since in sorted(clocks.began.items()))
+    return Times(now, waits, tuple(clocks.reserves) if clocks.running else None)
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=list, order="deterministic")
@@ -269,10 +362,9 @@ def message_types(family: str) -> tuple[Any, Any]:
     rules = GAMES[family]
     view = _view_type(family)
     offer = _like(Offer, {"actions": list[rules.actions]})  # type: ignore[name-defined]
-    seen: Any = (
-        SeenOpened | SeenSat | HouseSat | Left | SeenStarted | SeenHappened[rules.seen] | Said  # type: ignore[name-defined]
-    )
-    event = seen | Cancelled | Rematched | SeenBecame
+    around: Any = SeenOpened | SeenSat | SeenStarted | SeenBecame | SeenAside | SeenSaid
+    unchanged: Any = Moved | HouseSat | Left | TimedOut | Halted | Went | Came | Nudged | ChatSwitched
+    event = around | unchanged | Cancelled | Rematched | SeenHappened[rules.seen]  # type: ignore[name-defined]
     whole = _like(Whole, {"view": view | None, "offer": offer}, "whole")
     return whole, _like(Step, {"event": event, "view": view | None, "offer": offer}, "step")
 

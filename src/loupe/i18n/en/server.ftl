@@ -23,7 +23,7 @@ refusal-not-seated = You do not sit at this table.
 refusal-not-your-seat = You do not sit there.
 refusal-no-such-entry = You cannot have seen that yet: the last thing that happened has number { $number }.
 refusal-out-of-date = You have acted since, in number { $number }: look again first.
-refusal-chat-off = At this table nobody chats.
+refusal-chat-off = The chat of this table is switched off.
 refusal-nothing-said = That says nothing.
 refusal-no-such-cell = The sheet of this game has no place for “{ $card }” with “{ $owner }”.
 refusal-help-not-allowed = { $kind ->
@@ -32,6 +32,14 @@ refusal-help-not-allowed = { $kind ->
    *[odds] At this table the program works out no odds.
 }
 refusal-help-too-hard = That takes too long to work out just now; nothing of yours is lost.
+refusal-no-such-phrase = There is no such ready phrase, or there is a text beside it.
+refusal-talking-fast = That is a lot of talk in a short time; wait a moment.
+refusal-nobody-to-nudge = The table waits for nobody else just now.
+refusal-nudge-too-soon = It is too soon for that; the table has not waited long.
+refusal-not-yet = It is too soon for that.
+refusal-not-away = That person is not away, or not for long enough.
+refusal-table-paused = The game waits for somebody whose connection was lost.
+refusal-no-spectators = This game has no spectators.
 refusal-away-by-day = At a table by the day nobody is expected to stay: it cannot pause, or let somebody stand in, when people go.
 refusal-too-busy = Too many acted at the same moment; try again.
 

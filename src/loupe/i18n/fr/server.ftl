@@ -23,7 +23,7 @@ refusal-not-seated = Vous n’êtes pas à cette table.
 refusal-not-your-seat = Ce n’est pas votre place.
 refusal-no-such-entry = Vous ne pouvez pas encore l’avoir vu : le dernier événement porte le numéro { $number }.
 refusal-out-of-date = Vous avez agi depuis, au numéro { $number } : regardez d’abord où en est la partie.
-refusal-chat-off = À cette table, on ne bavarde pas.
+refusal-chat-off = La discussion de cette table est coupée.
 refusal-nothing-said = Cela ne dit rien.
 refusal-no-such-cell = La feuille de ce jeu n’a pas de case « { $card } » pour « { $owner } ».
 refusal-help-not-allowed = { $kind ->
@@ -32,6 +32,14 @@ refusal-help-not-allowed = { $kind ->
    *[odds] À cette table, le programme ne calcule pas de probabilités.
 }
 refusal-help-too-hard = Cela serait trop long à calculer pour l’instant ; rien de ce qui est à vous n’est perdu.
+refusal-no-such-phrase = Cette phrase toute faite n’existe pas, ou un texte l’accompagne.
+refusal-talking-fast = C’est beaucoup de paroles en peu de temps ; attendez un instant.
+refusal-nobody-to-nudge = La table n’attend personne d’autre pour le moment.
+refusal-nudge-too-soon = C’est trop tôt ; la table n’attend pas depuis longtemps.
+refusal-not-yet = C’est trop tôt pour cela.
+refusal-not-away = Cette personne n’est pas absente, ou pas depuis assez longtemps.
+refusal-table-paused = La partie attend quelqu’un dont la connexion est coupée.
+refusal-no-spectators = Cette partie se joue sans spectateurs.
 refusal-away-by-day = À une table en jours, personne n’est tenu de rester : elle ne peut ni s’interrompre ni faire remplacer quelqu’un quand on s’en va.
 refusal-too-busy = Trop de monde a agi au même moment ; réessayez.
 

@@ -23,7 +23,7 @@ refusal-not-seated = Non siedi a questo tavolo.
 refusal-not-your-seat = Non è il tuo posto.
 refusal-no-such-entry = Non puoi averlo ancora visto: l’ultimo evento ha il numero { $number }.
 refusal-out-of-date = Da allora hai già agito, al numero { $number }: prima guarda a che punto è la partita.
-refusal-chat-off = A questo tavolo non si chiacchiera.
+refusal-chat-off = La chat di questo tavolo è sospesa.
 refusal-nothing-said = Così non dici niente.
 refusal-no-such-cell = Il foglio di questo gioco non ha una casella «{ $card }» per «{ $owner }».
 refusal-help-not-allowed = { $kind ->
@@ -32,6 +32,14 @@ refusal-help-not-allowed = { $kind ->
    *[odds] A questo tavolo il programma non calcola probabilità.
 }
 refusal-help-too-hard = Per ora sarebbe troppo lungo da calcolare; non va perso nulla di tuo.
+refusal-no-such-phrase = Questa frase pronta non esiste, o ha accanto un testo.
+refusal-talking-fast = Sono molte parole in poco tempo; aspetta un momento.
+refusal-nobody-to-nudge = In questo momento il tavolo non aspetta nessun altro.
+refusal-nudge-too-soon = È troppo presto; il tavolo non aspetta da molto.
+refusal-not-yet = Per questo è troppo presto.
+refusal-not-away = Quella persona non è assente, o non da abbastanza tempo.
+refusal-table-paused = La partita aspetta qualcuno che ha perso la connessione.
+refusal-no-spectators = Questa partita si gioca senza spettatori.
 refusal-away-by-day = A un tavolo a giorni nessuno deve restare: non può fermarsi, né far sostituire qualcuno, quando si va via.
 refusal-too-busy = Troppi hanno agito nello stesso momento; riprova.
 

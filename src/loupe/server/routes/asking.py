@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
+from loupe.i18n import say
 from loupe.server.people.credentials import Scope, Who
-from loupe.server.problems import HttpRefusal
-from loupe.tables.events import Person
+from loupe.server.people.people import People
+from loupe.server.problems import HttpRefusal, language_of
+from loupe.tables.events import Person, is_guest
 
+AnyRequest: TypeAlias = Request[Any, Any, State]
 JSON = "application/json"
 SCOPE = "scope"
 """The option of a handler that says which scope a token needs; else reading and acting ask for theirs."""
@@ -36,6 +40,12 @@ def who_of(request: Request[Any, Any, Any]) -> Who:
     """Return who asks, and by what right."""
     who: Who = request.scope["state"]["who"]
     return who
+
+
+async def called(people: People, who: Who, request: AnyRequest) -> str:
+    """Return what somebody is called who does not say: as his account is, or as any guest."""
+    account = None if is_guest(who.person) else await people.accounts.of(who.person)
+    return account.name if account else say("guest-name", language_of(request))
 
 
 def secure(request: Request[Any, Any, Any]) -> bool:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, post
-from litestar.datastructures import State
+from litestar import Response, post
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from loupe.games.registry import GAMES
 from loupe.games.vocabulary import Action, IllegalAction
-from loupe.server.people.credentials import Scope
+from loupe.server.people.credentials import Scope, Who
+from loupe.server.people.people import People
 from loupe.server.problems import HttpRefusal, Problem, language_of, problem_of, status_of
-from loupe.server.routes.asking import SCOPE, Accepted
+from loupe.server.routes.asking import SCOPE, Accepted, AnyRequest, called
 from loupe.tables.commands import (
     Act,
     AnyCommand,
@@ -21,15 +22,19 @@ from loupe.tables.commands import (
     InviteHouse,
     Key,
     Leave,
+    Nudge,
     Rematch,
     Speak,
+    StandIn,
     Start,
+    SwitchChat,
     TakeSeat,
-    decide,
 )
+from loupe.tables.deciding import decide
 from loupe.tables.events import Person
 from loupe.tables.handler import Tables
 from loupe.tables.refusals import Forbidden
+from loupe.tables.seats import numbered
 from loupe.tables.settings import Chair
 from loupe.tables.table import Table
 
@@ -50,9 +55,14 @@ async def _handled(tables: Tables, id: str, person: Person, command: AnyCommand)
 
 
 @post("/api/tables/{id:str}/seats", summary="Sit down", status_code=200)
-async def take_seat(id: str, data: TakeSeat, tables: Tables, person: Person) -> Accepted:
-    """Sit down; at a private table with the code of the invitation."""
-    return await _handled(tables, id, person, data)
+async def take_seat(
+    id: str, data: TakeSeat, tables: Tables, people: People, who: Who, request: AnyRequest
+) -> Accepted:
+    """Sit down, or move before the game; at a private table with the code of the invitation."""
+    if data.name is None:
+        name = await called(people, who, request)
+        data = replace(data, name=numbered(name, (await tables.look(id)).names))
+    return await _handled(tables, id, who.person, data)
 
 
 @post("/api/tables/{id:str}/house", summary="Let a house player sit down", status_code=200)
@@ -69,13 +79,31 @@ async def leave(id: str, data: Leave, tables: Tables, person: Person) -> Accepte
 
 @post("/api/tables/{id:str}/start", summary="Deal", status_code=200)
 async def start(id: str, data: Start, tables: Tables, person: Person) -> Accepted:
-    """Deal, when all chairs are taken: the host's to do."""
+    """Deal, when all chairs are taken or are to be filled: for the host, or any player if he is away."""
     return await _handled(tables, id, person, data)
 
 
 @post("/api/tables/{id:str}/chat", summary="Say something", status_code=200, opt={SCOPE: Scope.CHAT})
 async def speak(id: str, data: Speak, tables: Tables, person: Person) -> Accepted:
     """Say something to the table."""
+    return await _handled(tables, id, person, data)
+
+
+@post("/api/tables/{id:str}/chat/switch", summary="Let people talk, or not", status_code=200)
+async def switch_chat(id: str, data: SwitchChat, tables: Tables, person: Person) -> Accepted:
+    """Switch the chat on or off, at any time: the host's to do. It holds for spectators too."""
+    return await _handled(tables, id, person, data)
+
+
+@post("/api/tables/{id:str}/nudge", summary="Remind who is awaited", status_code=200)
+async def nudge(id: str, data: Nudge, tables: Tables, person: Person) -> Accepted:
+    """Remind the other people for whom the table has been waiting for a while."""
+    return await _handled(tables, id, person, data)
+
+
+@post("/api/tables/{id:str}/stand-in", summary="Play on without who is away", status_code=200)
+async def stand_in(id: str, data: StandIn, tables: Tables, person: Person) -> Accepted:
+    """Let a house player play on for somebody who is away: any player's to ask; he finds his chair kept."""
     return await _handled(tables, id, person, data)
 
 
@@ -93,7 +121,7 @@ async def cancel(id: str, data: Cancel, tables: Tables, person: Person) -> Accep
 
 @post("/api/tables/{id:str}/actions", summary="Act in the game", status_code=200)
 async def act(
-    id: str, data: TakeAction, tables: Tables, person: Person, request: Request[Any, Any, State]
+    id: str, data: TakeAction, tables: Tables, person: Person, request: AnyRequest
 ) -> Response[Accepted | Problem]:
     """Do something in the game; sent twice, by the same `key` or after the same entry, it is done once."""
     table = await tables.look_for(id, person)
@@ -112,9 +140,7 @@ class Checked(Struct, frozen=True):
 
 
 @post("/api/tables/{id:str}/check", summary="May it be done?", status_code=200)
-async def check(
-    id: str, data: TakeAction, tables: Tables, person: Person, request: Request[Any, Any, State]
-) -> Checked:
+async def check(id: str, data: TakeAction, tables: Tables, person: Person, request: AnyRequest) -> Checked:
     """Tell whether an action would be allowed now, and if not, by which rule; nothing is done."""
     table = await tables.look_for(id, person)
     try:
@@ -135,4 +161,17 @@ def _act(table: Table, data: TakeAction, person: Person) -> Act:
     return Act(key=data.key, seat=seat, after=data.after, action=action)
 
 
-HANDLERS = [take_seat, invite_house, leave, start, speak, rematch, cancel, act, check]
+HANDLERS = [
+    take_seat,
+    invite_house,
+    leave,
+    start,
+    speak,
+    switch_chat,
+    nudge,
+    stand_in,
+    rematch,
+    cancel,
+    act,
+    check,
+]
