@@ -107,3 +107,35 @@ web-table-key-identify = Identify
 web-table-key-sheet = To the sheet
 web-table-key-log = To the log
 web-table-key-talk = To the talk
+
+# Cluedo at the table.
+
+web-table-your-cards = Your cards
+web-table-suspects = Suspects
+web-table-weapons = Weapons
+web-table-places = Places
+web-table-show-card = Show { $card }
+web-table-hint-cards = { $count ->
+    [0] { "" }
+    [1] Choose one more card to ask for.
+   *[other] Choose two cards to ask for; two of one kind, or your own, are allowed.
+}
+web-table-hint-two-players = With two players, both accuse together.
+web-table-do-show = Show
+web-table-do-declare = Accuse
+web-table-do-decline = Leave it
+web-table-accuse = Accuse …
+web-table-accuse-too = Accuse as well
+web-table-leave-it = Leave it to others
+web-table-accuse-title = Lay down your accusation
+web-table-accuse-alone = You alone will look at the crime. If you are wrong you are out, and only answer from then on.
+web-table-accuse-together = All accusations are turned up at once. Of those who are right, the first who declared wins.
+web-table-accuse-left = Choose a suspect, a weapon and a place.
+web-table-lay-down = Lay it down
+web-table-asks = asks
+web-table-had-none = had neither
+web-table-has-one = must show a card
+web-table-has-shown = showed a card
+web-table-is-ready = is ready to accuse
+web-table-has-laid = laid down an accusation
+web-table-key-accuse = Accuse

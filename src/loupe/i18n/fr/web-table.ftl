@@ -113,3 +113,35 @@ web-table-key-identify = Identifier
 web-table-key-sheet = Vers la feuille
 web-table-key-log = Vers le journal
 web-table-key-talk = Vers la discussion
+
+# Cluedo at the table.
+
+web-table-your-cards = Vos cartes
+web-table-suspects = Suspects
+web-table-weapons = Armes
+web-table-places = Lieux
+web-table-show-card = Montrer : { $card }
+web-table-hint-cards = { $count ->
+    [0] { "" }
+    [1] Choisissez encore une carte à demander.
+   *[other] Choisissez deux cartes à demander ; deux du même genre, ou les vôtres, sont permises.
+}
+web-table-hint-two-players = À deux, on accuse ensemble.
+web-table-do-show = Montrer
+web-table-do-declare = Accuser
+web-table-do-decline = Laisser
+web-table-accuse = Accuser …
+web-table-accuse-too = Accuser aussi
+web-table-leave-it = Laisser les autres
+web-table-accuse-title = Posez votre accusation
+web-table-accuse-alone = Vous seul regarderez le crime. En cas d’erreur vous êtes hors jeu, et ne faites plus que répondre.
+web-table-accuse-together = Toutes les accusations sont retournées en même temps. Parmi celles qui sont justes, la première annoncée gagne.
+web-table-accuse-left = Choisissez un suspect, une arme et un lieu.
+web-table-lay-down = La poser
+web-table-asks = demande
+web-table-had-none = n’avait aucune des deux
+web-table-has-one = doit montrer une carte
+web-table-has-shown = a montré une carte
+web-table-is-ready = va accuser
+web-table-has-laid = a posé une accusation
+web-table-key-accuse = Accuser

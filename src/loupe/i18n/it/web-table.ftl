@@ -113,3 +113,35 @@ web-table-key-identify = Identifica
 web-table-key-sheet = Al foglio
 web-table-key-log = Al diario
 web-table-key-talk = Alle parole
+
+# Cluedo at the table.
+
+web-table-your-cards = Le tue carte
+web-table-suspects = Sospetti
+web-table-weapons = Armi
+web-table-places = Luoghi
+web-table-show-card = Mostra: { $card }
+web-table-hint-cards = { $count ->
+    [0] { "" }
+    [1] Scegli un’altra carta da chiedere.
+   *[other] Scegli due carte da chiedere; anche due dello stesso genere, o le tue, vanno bene.
+}
+web-table-hint-two-players = In due si accusa insieme.
+web-table-do-show = Mostra
+web-table-do-declare = Accusa
+web-table-do-decline = Lascia
+web-table-accuse = Accusa …
+web-table-accuse-too = Accusa anche tu
+web-table-leave-it = Lascia fare agli altri
+web-table-accuse-title = Deponi la tua accusa
+web-table-accuse-alone = Solo tu guarderai il delitto. Se sbagli sei fuori, e d’ora in poi rispondi soltanto.
+web-table-accuse-together = Tutte le accuse si scoprono insieme. Tra quelle giuste vince la prima annunciata.
+web-table-accuse-left = Scegli un sospetto, un’arma e un luogo.
+web-table-lay-down = Deponila
+web-table-asks = chiede
+web-table-had-none = nessuna delle due
+web-table-has-one = deve mostrare una carta
+web-table-has-shown = ha mostrato una carta
+web-table-is-ready = sta per accusare
+web-table-has-laid = ha deposto un’accusa
+web-table-key-accuse = Accusa

@@ -36,10 +36,13 @@ export class Asking {
   readonly offers: SleuthAction[] = $derived.by(() => this.whole.offer.actions);
   readonly asked: boolean = $derived.by(() => this.whole.view.scene.asked.length > 0);
   /** Whether the final question was asked, so that nothing is left but more of it and to identify. */
-  readonly inFinal: boolean = $derived.by(() => {
-    const last = this.whole.view.scene.asked.at(-1);
-    return this.desk.mine && !!last && last.card === null;
-  });
+  readonly inFinal: boolean = $derived.by(() => this.desk.mine && this.#finalAsked);
+  /** Whether somebody else is between a final question and what must follow it. */
+  readonly othersFinal: boolean = $derived.by(() => !this.desk.mine && this.#finalAsked);
+
+  get #finalAsked(): boolean {
+    return this.whole.view.scene.asked.at(-1)?.card === null;
+  }
 
   readonly card: string | undefined = $derived.by(() =>
     this.place === undefined ? undefined : this.hand[this.place],
