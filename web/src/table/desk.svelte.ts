@@ -4,7 +4,7 @@ import { MediaQuery, SvelteSet } from 'svelte/reactivity';
 import type { Telling } from '../lib/say.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import { say, t } from '../lib/texts.svelte.ts';
-import { sentenceOf } from '../lib/toasts.svelte.ts';
+import { sentenceOf, trying } from '../lib/toasts.svelte.ts';
 import { api } from '../lib/api.ts';
 import { announce } from '../lib/announcer.svelte.ts';
 import {
@@ -30,15 +30,17 @@ export interface Chair {
   standing: Standing;
   /** Whether the game waits for this seat. */
   waited: boolean;
-  /** Whether it is this seat's turn. */
-  turn: boolean;
+  /** Since when somebody who sits there is away; undefined for who is there. */
+  away: number | undefined;
+  /** Whether a house player plays on for a person whose chair is kept. */
+  standsIn: boolean;
 }
 
 export class Desk {
   readonly table: TableStore;
   /** What a sentence that is touched concerns. */
   lit: Concerns = $state.raw(DARK);
-  tab: Tab = $state('sheet');
+  tab: Tab = $state(matchMedia(WIDE).matches ? 'sheet' : 'play');
   /** Why something cannot be done, until one does something else. */
   why = $state('');
   /** Whether an action is on its way. */
@@ -47,6 +49,8 @@ export class Desk {
   again: number | undefined = $state();
   /** How many lines of talk have been looked at. */
   heard = $state(0);
+  /** How far the server's clock is ahead of this browser's, in seconds. */
+  ahead = $state(0);
   /** Seats that may be chosen by touching them. */
   readonly choosable = new SvelteSet<number>();
   chosen: number | undefined = $state();
@@ -88,7 +92,8 @@ export class Desk {
       bot: sitting?.bot ?? false,
       standing: this.scene.standings[seat] ?? 'active',
       waited: !this.over && this.waiting.includes(seat),
-      turn: !this.over && this.scene.turn === seat,
+      away: sitting?.away ?? undefined,
+      standsIn: sitting?.stands_in ?? false,
     })),
   );
   /** The others, clockwise from the left neighbour; all of them for one who only looks on. */
@@ -98,9 +103,9 @@ export class Desk {
     return [...this.chairs.slice(seat + 1), ...this.chairs.slice(0, seat)];
   });
 
-  /** Whether somebody who should sit there is not there just now. */
-  away(_seat: number): boolean {
-    return false;
+  /** Now, by the server's clock, in seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.ahead;
   }
   nameOf(seat: number): string {
     return this.table.names[seat] ?? '';
@@ -128,6 +133,12 @@ export class Desk {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Do something at the table around the game; returns whether it was done. */
+  tell(command: 'stand-in' | 'nudge' | 'chat/switch', body: object): Promise<boolean> {
+    const path = `/api/tables/{id}/${command}` as '/api/tables/{id}/nudge';
+    return trying(() => api.post(path, { path: { id: this.table.id }, body: { ...body } }));
   }
 
   /** Ask the server why an action is not on offer, and say it. */

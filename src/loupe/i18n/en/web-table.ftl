@@ -139,3 +139,24 @@ web-table-has-shown = showed a card
 web-table-is-ready = is ready to accuse
 web-table-has-laid = laid down an accusation
 web-table-key-accuse = Accuse
+
+# Who is away, time, talk, and the table's own menu.
+
+web-table-stands-in = House player for now
+web-table-let-stand-in = Let a house player stand in
+web-table-reminded = A reminder was sent.
+web-table-remind = Remind
+web-table-kept = A house player plays on for you.
+web-table-take-chair = Take my chair back
+web-table-paused = The game waits for { $names } to come back.
+web-table-phrases = Ready phrases
+web-table-talk-switch-off = Switch talk off
+web-table-talk-switch-on = Switch talk on
+web-table-menu = This table
+web-table-rules = The rules
+web-table-leave = Leave the table
+web-table-leave-why = A house player plays on in your place. Your chair is kept: you can come back and take it again.
+web-table-call-off = Call the game off
+web-table-call-off-why = The game ends for everybody, without a winner.
+web-table-stay = Stay
+web-table-says = { $name }: { $text }

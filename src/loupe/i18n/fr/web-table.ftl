@@ -145,3 +145,24 @@ web-table-has-shown = a montré une carte
 web-table-is-ready = va accuser
 web-table-has-laid = a posé une accusation
 web-table-key-accuse = Accuser
+
+# Who is away, time, talk, and the table's own menu.
+
+web-table-stands-in = Remplacement
+web-table-let-stand-in = Laisser la maison jouer à sa place
+web-table-reminded = Un rappel a été envoyé.
+web-table-remind = Rappeler
+web-table-kept = Un joueur de la maison joue à votre place.
+web-table-take-chair = Reprendre ma place
+web-table-paused = La partie attend le retour de { $names }.
+web-table-phrases = Phrases toutes faites
+web-table-talk-switch-off = Fermer la discussion
+web-table-talk-switch-on = Ouvrir la discussion
+web-table-menu = Cette table
+web-table-rules = Les règles
+web-table-leave = Quitter la table
+web-table-leave-why = Un joueur de la maison continue à votre place. Votre chaise est gardée : vous pouvez revenir la reprendre.
+web-table-call-off = Annuler la partie
+web-table-call-off-why = La partie s’achève pour tout le monde, sans vainqueur.
+web-table-stay = Rester
+web-table-says = { $name } : { $text }

@@ -145,3 +145,24 @@ web-table-has-shown = ha mostrato una carta
 web-table-is-ready = sta per accusare
 web-table-has-laid = ha deposto un’accusa
 web-table-key-accuse = Accusa
+
+# Who is away, time, talk, and the table's own menu.
+
+web-table-stands-in = Per ora la casa
+web-table-let-stand-in = Lascia giocare la casa
+web-table-reminded = Il promemoria è stato inviato.
+web-table-remind = Ricorda
+web-table-kept = Un giocatore della casa gioca al posto tuo.
+web-table-take-chair = Riprendi la sedia
+web-table-paused = La partita aspetta il ritorno di { $names }.
+web-table-phrases = Frasi pronte
+web-table-talk-switch-off = Chiudi la conversazione
+web-table-talk-switch-on = Apri la conversazione
+web-table-menu = Questo tavolo
+web-table-rules = Le regole
+web-table-leave = Lascia il tavolo
+web-table-leave-why = Un giocatore della casa continua al posto tuo. La sedia resta tua: puoi tornare a riprenderla.
+web-table-call-off = Annulla la partita
+web-table-call-off-why = La partita finisce per tutti, senza vincitori.
+web-table-stay = Resta
+web-table-says = { $name }: { $text }
