@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -11,14 +12,24 @@ import httpx
 
 from tests.services import free_port
 
-COMMAND = [sys.executable, "-c", "from loupe.cli import main; main()", "serve", "--pace", "0.02"]
+COMMAND = [
+    sys.executable,
+    "-c",
+    "from loupe.cli import main; main()",
+    "serve",
+    "--pace",
+    "0.02",
+    "--leave",
+    "0",
+]
 
 
 class Server:
     """`loupe serve` on a data folder; started again, it finds what was there."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None) -> None:
         self.data, self.options = data, options
+        self.env = os.environ | (env or {})
         self.port = free_port()
         self.start()
 
@@ -29,7 +40,11 @@ class Server:
     def start(self) -> None:
         with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
             args = [*COMMAND, "--port", str(self.port), "--data", str(self.data), *self.options]
-            self.process = subprocess.Popen(args, stdout=log, stderr=log)
+            self.process = subprocess.Popen(args, stdout=log, stderr=log, env=self.env)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it is ready."""
         for _ in range(300):
             try:
                 if httpx.get(f"{self.address}/health/ready").status_code == 200:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from loupe.cli import arena, bot, play, record, replay, review, serve, solve
+from loupe.cli import arena, backup, bot, play, record, replay, review, serve, solve
 
 app = typer.Typer(
     help="Sleuth and the Cluedo card game, at a terminal.",
@@ -22,6 +22,8 @@ app.command()(solve.solve)
 app.command()(arena.arena)
 app.command()(bot.bot)
 app.command()(serve.serve)
+app.command()(backup.backup)
+app.command()(backup.restore)
 app.add_typer(record.app, name="record")
 
 

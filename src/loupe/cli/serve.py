@@ -52,6 +52,20 @@ def serve(
     patience: Annotated[
         float, typer.Option(help="Seconds that a client may take to send a request.", min=0.1)
     ] = 15,
+    leave: Annotated[
+        float,
+        typer.Option(
+            envvar="LOUPE_LEAVE",
+            help="Seconds over which people are sent to other nodes, when told to terminate.",
+            min=0,
+        ),
+    ] = 3,
+    keep_guests: Annotated[
+        float,
+        typer.Option(
+            envvar="LOUPE_KEEP_GUESTS", help="Days after which what guests left is deleted; 0: never.", min=0
+        ),
+    ] = 180,
 ) -> None:
     """Let people sit down at tables, from this machine or others."""
     # Only who serves waits for the server's libraries.
@@ -82,6 +96,8 @@ def serve(
         proxies=tuple(proxy or ()),
         per_second=requests,
         patience=patience,
+        leave=leave,
+        keep_guests=keep_guests,
     )
     run(settings, listening)
 

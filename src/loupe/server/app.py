@@ -14,23 +14,27 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 
 from loupe.games.vocabulary import Refusal
 from loupe.server import health, routes
 from loupe.server.addresses import bus_at, database_at
-from loupe.server.bus import Heights, Hub, Lookout
+from loupe.server.bus import Bus, Heights, Hub, Lookout
 from loupe.server.buses import PostgresBus, SharedBus, bus_for
+from loupe.server.chores import DAY, HOUR, MINUTE, Chore, Chores
+from loupe.server.clock import Clock, Timekeeping
 from loupe.server.database import bring_up_to_date, open_database
+from loupe.server.epoch import Epoch
 from loupe.server.gate import Gate
 from loupe.server.identity import Signer
+from loupe.server.leaving import Leaving
 from loupe.server.live import live
 from loupe.server.metrics import Metrics
 from loupe.server.pages import Client, Pages
 from loupe.server.people.people import People
 from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
 from loupe.server.publishing import Published, document, operation_id
+from loupe.server.retention import Retention
 from loupe.server.reviews import Reviews
 from loupe.server.routes import asking
 from loupe.server.secret import shared_secret
@@ -67,42 +71,56 @@ class Settings:
     """So many requests a second one person may go on making; 0 is any number."""
     patience: float = 15.0
     """Seconds that a client may take to send a request."""
+    leave: float = 3.0
+    """Seconds over which those who watch are sent elsewhere, when the node is told to terminate."""
+    keep_guests: float = 180.0
+    """Days after which what guests have left behind is deleted; 0 keeps it for good."""
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings) -> Gate:
     """Return the application; its database, if it is a file, is made where there is none."""
     address = database_at(settings.database, settings.data)
     engine = open_database(address)
     bus, hub, metrics, signer = bus_for(address, bus_at(settings.redis)), Hub(), Metrics(), Signer()
-    store = SqlStore(engine, speaks=isinstance(bus, PostgresBus))
-    tables = Tables(store, bus.announce, settings.pace)
+    leaving, epoch, clock = Leaving(), Epoch(engine), Clock()
+    store = SqlStore(engine, metrics, speaks=isinstance(bus, PostgresBus), epoch=epoch)
+    tables = Tables(store, bus.announce, settings.pace, clock)
     sheets = Sheets(engine, bus.announce, speaks=isinstance(bus, PostgresBus))
     people = People(engine, tables, signer, sheets)
     house = House(tables)
     lookout = Lookout(hub, _heights(store, sheets), SELDOM if isinstance(bus, SharedBus) else OFTEN)
+    timekeeping = Timekeeping(people.rows, clock)
+    retention = Retention(people.rows, people.moving, clock, settings.keep_guests)
+    chores = Chores(people.rows, clock, _chores(people, retention))
     bus.listen(hub.hear)
     bus.listen(lambda *_: house.wake())
-    metrics.watch(tables, house, hub)
-    errands = [house.run, lookout.run]
+    epoch.on_another(leaving.begin_anew)
+    leaving.before(house.rest)
+    errands = [house.run, lookout.run, timekeeping.run, chores.run, epoch.run, metrics.run]
     if isinstance(bus, SharedBus):
         bus.on_gap(lookout.look)
         errands.append(bus.run)
+    _measure(metrics, tables, house, hub, bus, leaving, chores)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await bring_up_to_date(engine)
+        await epoch.learn()
         signer.secret = await shared_secret(engine)
+        await timekeeping.agree()
         running = [asyncio.create_task(errand()) for errand in errands]
         try:
             yield
         finally:
+            if not leaving.restored:
+                await asyncio.gather(house.rest(), return_exceptions=True)
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
             await engine.dispose()
 
     parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
-    parts |= {"people": people, "signer": signer, "sheets": sheets, "thinker": Thinker()}
+    parts |= {"people": people, "signer": signer, "sheets": sheets, "thinker": Thinker(), "leaving": leaving}
     parts |= {"reviews": Reviews(), "lobby": Lobby(tables)}
     app = Litestar(
         route_handlers=[*routes.HANDLERS, *health.HANDLERS, live],
@@ -124,6 +142,7 @@ def create_app(settings: Settings) -> ASGIApp:
         signer,
         people.credentials,
         metrics,
+        leaving,
         origins=settings.origins,
         proxies=settings.proxies,
         per_second=settings.per_second,
@@ -139,6 +158,30 @@ def _heights(store: SqlStore, sheets: Sheets) -> Heights:
     return heights
 
 
+def _chores(people: People, retention: Retention) -> list[Chore]:
+    return [
+        Chore("sessions", HOUR, people.sessions.sweep),
+        Chore("tokens", DAY, people.bots.sweep),
+        Chore("attempts", HOUR, people.attempts.sweep),
+        Chore("forgetting", 10 * MINUTE, people.moving.finish),
+        Chore("guests", DAY, retention.sweep),
+    ]
+
+
+def _measure(
+    metrics: Metrics, tables: Tables, house: House, hub: Hub, bus: Bus, leaving: Leaving, chores: Chores
+) -> None:
+    gauge = metrics.gauge
+    gauge("conflicts", "Commands decided again, for another node was quicker", lambda: tables.conflicts)
+    gauge("tables_watched", "Tables with a socket open", lambda: sum("/" not in one for one in hub.watched))
+    gauge("errands_run", "Errands of house players run", lambda: house.finished)
+    gauge("chores_done", "Chores done", lambda: chores.done)
+    gauge("leaving", "Whether the node is about to stop", lambda: leaving.begun)
+    if isinstance(bus, SharedBus):
+        gauge("bus_connected", "Whether the bus is heard", lambda: bus.connected)
+        gauge("bus_gaps", "How often the bus was lost", lambda: bus.gaps)
+
+
 def _openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         "Loupe",
@@ -151,7 +194,7 @@ def _openapi() -> OpenAPIConfig:
 
 def published() -> dict[str, Any]:
     """Return the OpenAPI document, without a server or a data folder."""
-    parts = (
+    parts = [
         "tables",
         "store",
         "hub",
@@ -163,7 +206,8 @@ def published() -> dict[str, Any]:
         "thinker",
         "reviews",
         "lobby",
-    )
+        "leaving",
+    ]
     provided = _provided(dict.fromkeys(parts))
     return document(Litestar(routes.HANDLERS, dependencies=provided, openapi_config=_openapi()))
 

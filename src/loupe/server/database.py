@@ -10,6 +10,7 @@ import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -141,10 +142,15 @@ def open_database(address: str) -> AsyncEngine:
     if file is None:
         connect = partial(asyncpg.connect, address, timeout=5, command_timeout=20)
         return create_async_engine(
-            "postgresql+asyncpg://", async_creator=connect, pool_size=CONNECTIONS, max_overflow=0
+            "postgresql+asyncpg://",
+            async_creator=connect,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            hide_parameters=True,
         )
     file.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file)))
+    # What a statement would have written is in no error: there are hands among it.
+    engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -180,11 +186,22 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
         # SQLite has one writer at a time anyway.
         if engine.dialect.name == "postgresql":
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade_to, "head")
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def upgrade_to(connection: sa.Connection, revision: str) -> None:
+    """Run the migrations that lead there."""
+    config = _migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def revisions() -> set[str]:
+    """Return all revisions that the migrations lead to."""
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

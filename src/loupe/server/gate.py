@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from loupe.server.identity import COOKIE, Signer, cookie_in, set_cookie
 from loupe.server.languages import wanted
+from loupe.server.leaving import ELSEWHERE, Leaving
 from loupe.server.limits import Buckets, Places, Rate
 from loupe.server.metrics import Metrics
 from loupe.server.people.credentials import SESSION, Credentials, Scope, Who
@@ -55,6 +56,7 @@ class Gate:
         signer: Signer,
         credentials: Credentials,
         metrics: Metrics,
+        leaving: Leaving,
         *,
         origins: Iterable[str] = (),
         proxies: Iterable[str] = (),
@@ -62,6 +64,7 @@ class Gate:
         patience: float = 15,
     ) -> None:
         self._app, self._signer, self._credentials, self._metrics = app, signer, credentials, metrics
+        self.leaving = leaving
         self._origins = frozenset(origin.rstrip("/") for origin in origins)
         self._proxies, self._patience = Proxies(proxies), patience
         self._buckets = _buckets(per_second) if per_second else None
@@ -165,10 +168,11 @@ class Gate:
         with self._places.one(wanted) as free:
             if not free:
                 await _close_at_once(receive, send, CROWDED, "too-many-sockets")
-            elif credential is None:
-                await self._app(scope, receive, send)
+            elif self.leaving.begun:
+                await _close_at_once(receive, send, ELSEWHERE, "elsewhere")
             else:
-                await self._app(scope, receive, self._while_good(credential, send))
+                told = send if credential is None else self._while_good(credential, send)
+                await self.leaving.connected(self._app, scope, receive, told)
 
     def _while_good(self, credential: str, send: Send) -> Send:
         closed = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get
 
+from loupe.server.leaving import Leaving
 from loupe.server.metrics import Metrics
 from loupe.server.store import SqlStore
 from loupe.tables.house import House
@@ -16,8 +17,10 @@ async def alive() -> str:
 
 
 @get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(store: SqlStore, house: House) -> Response[str]:
-    """Say whether requests may be sent here: the database answers, and errands are being run."""
+async def ready(store: SqlStore, house: House, leaving: Leaving) -> Response[str]:
+    """Say whether requests may be sent here: the database answers, errands are run, and it is to go on."""
+    if leaving.begun:
+        return Response("leaving", status_code=503)
     try:
         fine = await store.ready() and house.running
     except Exception:

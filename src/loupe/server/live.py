@@ -83,6 +83,7 @@ class Live:
             await self._send(written(self.watch.whole()))
         for step in self.watch.steps():
             await self._send(written(step))
+            self.metrics.telling_seconds.observe(max(0.0, self.tables.clock() - step.at))
 
     async def _tell_sheet(self, own: Ear) -> None:
         """Tell what this person wrote on his sheet in another window."""

@@ -12,8 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loupe.server.buses import CHANNEL, word
 from loupe.server.database import ENTRIES, ERRANDS, READING, TABLES
+from loupe.server.epoch import Epoch
+from loupe.server.metrics import Metrics
 from loupe.server.people.results import note
 from loupe.tables.events import AnyTableEvent, Entry
+from loupe.tables.refusals import Busy
 from loupe.tables.store import Batch, Conflict, Errand
 from loupe.tables.table import Phase
 
@@ -28,13 +31,26 @@ _EVENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyTableEvent)
 class SqlStore:
     """A `Store` in a database."""
 
-    def __init__(self, engine: AsyncEngine, speaks: bool = False) -> None:
-        self._engine = engine
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        metrics: Metrics | None = None,
+        *,
+        speaks: bool = False,
+        epoch: Epoch | None = None,
+    ) -> None:
+        self._engine, self._epoch = engine, epoch
+        self._metrics = metrics or Metrics()
         self._speaks = speaks
         self._reading = engine.execution_options(**READING)
 
     async def append(self, batches: Sequence[Batch]) -> None:
         """Write batches of several tables in one go, or raise Conflict and write nothing."""
+        with self._metrics.append_seconds.time():
+            await self._append(batches)
+        self._metrics.entries.inc(sum(len(batch.entries) for batch in batches))
+
+    async def _append(self, batches: Sequence[Batch]) -> None:
         try:
             async with self._engine.begin() as connection:
                 for batch in batches:
@@ -43,6 +59,8 @@ class SqlStore:
                         # Heard by the other nodes when this is committed, and not at all if it never is.
                         said = word(batch.listing.id, batch.entries[-1].number)
                         await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
+                if self._epoch is not None and not await self._epoch.same(connection):
+                    raise Busy("too-busy")
         except IntegrityError as taken:
             raise Conflict from taken
         except DBAPIError as wrong:
@@ -101,6 +119,14 @@ class SqlStore:
         same &= (ERRANDS.c.number == errand.number) & (ERRANDS.c.at == errand.at)
         async with self._engine.begin() as connection:
             await connection.execute(sa.delete(ERRANDS).where(same))
+
+    async def release(self, errands: Sequence[Errand]) -> None:
+        """Hand errands back that were taken and not finished: anybody may take them at once."""
+        for errand in errands:
+            same = (ERRANDS.c.table_id == errand.table) & (ERRANDS.c.kind == errand.kind)
+            same &= (ERRANDS.c.number == errand.number) & (ERRANDS.c.at == errand.at)
+            async with self._engine.begin() as connection:
+                await connection.execute(sa.update(ERRANDS).where(same).values(leased_until=0.0))
 
     async def next_due(self, now: float) -> float | None:
         """Return when the next errand may be taken, so far as is known."""

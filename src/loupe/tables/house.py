@@ -51,8 +51,9 @@ class House:
         self.finished = 0
         self._players: OrderedDict[tuple[str, Seat, str], Player] = OrderedDict()
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._taken: dict[tuple[str, str], Errand] = {}
         self._wake = asyncio.Event()
-        self._runs = False
+        self._runs = self._rests = False
 
     @property
     def running(self) -> bool:
@@ -78,13 +79,23 @@ class House:
             for task in self._running.values():
                 task.cancel()
 
+    async def rest(self) -> None:
+        """Take no more errands, and hand back what is not done: another node takes it at once."""
+        self._rests = True
+        running, taken = list(self._running.values()), list(self._taken.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await self.tables.store.release(taken)
+
     async def _round(self) -> None:
         self._wake.clear()
         now = self.tables.clock()
-        free = AT_ONCE - len(self._running)
+        free = 0 if self._rests else AT_ONCE - len(self._running)
         for errand in await self.tables.store.lease(now, now + LEASE, free) if free > 0 else ():
             name = errand.table, errand.kind
             if name not in self._running:
+                self._taken[name] = errand
                 task = self._running[name] = asyncio.create_task(self._run(errand))
                 task.add_done_callback(partial(self._ran, name))
         due = await self.tables.store.next_due(now)
@@ -93,7 +104,7 @@ class House:
             await asyncio.wait_for(self._wake.wait(), patience)
 
     def _ran(self, name: tuple[str, str], _: object) -> None:
-        del self._running[name]
+        del self._running[name], self._taken[name]
         self.wake()
 
     async def _run(self, errand: Errand) -> None:

@@ -70,5 +70,8 @@ class Store(Protocol):
     async def finish(self, errand: Errand) -> None:
         """Strike an errand off, if it was not replaced by another."""
 
+    async def release(self, errands: Sequence[Errand]) -> None:
+        """Hand errands back that were taken and not finished: anybody may take them at once."""
+
     async def next_due(self, now: float) -> float | None:
         """Return when the next errand may be taken, so far as is known."""
