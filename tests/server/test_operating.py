@@ -115,8 +115,9 @@ def test_counters_are_of_use(guest: Callable[[], Guest]) -> None:
     ann.open(SLEUTH)
     for level in ("novice", "novice"):
         ann.done("house", level=level)
+    started = ann.done("start")
     ann.watch()
-    ann.done("start")
+    ann.hear_all(started)
     play([ann], until=8)
     page = ann.http.get("/metrics")
     found = {one.name: one for one in text_string_to_metric_families(page.text)}
@@ -124,7 +125,7 @@ def test_counters_are_of_use(guest: Callable[[], Guest]) -> None:
         assert found[f"loupe_{name}"].samples, name
     values = {name: one.samples[0].value for name, one in found.items() if one.samples}
     assert values["loupe_entries"] >= 8
-    assert values["loupe_messages"] >= 4
+    assert values["loupe_messages"] >= 2
     assert values["loupe_sockets"] == values["loupe_tables_watched"] == 1
     assert values["loupe_leaving"] == 0
     assert values["process_resident_memory_bytes"] > 10**7

@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, TypeAlias
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loupe.games.vocabulary import Refusal
@@ -129,7 +130,15 @@ async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> 
     try:
         with gzip.open(file, "rb") as packed:
             return await _restore(engine, packed, replace)
-    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError):
+    except (
+        gzip.BadGzipFile,
+        EOFError,
+        zlib.error,
+        msgspec.DecodeError,
+        KeyError,
+        ValueError,
+        IntegrityError,
+    ):
         raise Unusable("no-backup", file=str(file)) from None
 
 
