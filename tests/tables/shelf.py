@@ -63,8 +63,9 @@ class Shelf:
 
     async def release(self, errands: Sequence[Errand]) -> None:
         for errand in errands:
-            if self.errands.get(errand.table, (None, 0.0))[0] == errand:
-                self.errands[errand.table] = (errand, 0.0)
+            name = errand.table, errand.kind
+            if name in self.errands and self.errands[name][0] == errand:
+                self.errands[name] = (errand, 0.0)
 
     async def next_due(self, now: float) -> float | None:
         return min((errand.at for errand, leased in self.errands.values() if leased <= now), default=None)

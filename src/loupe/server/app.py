@@ -50,6 +50,12 @@ SELDOM, OFTEN = 15.0, 1.0
 MOST_BYTES = 64_000
 """The longest body of a request."""
 
+PARTS = (
+    *("tables", "store", "hub", "metrics", "house", "people", "signer"),
+    *("sheets", "thinker", "reviews", "lobby", "leaving"),
+)
+"""What handlers may ask for, by name."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -194,21 +200,7 @@ def _openapi() -> OpenAPIConfig:
 
 def published() -> dict[str, Any]:
     """Return the OpenAPI document, without a server or a data folder."""
-    parts = [
-        "tables",
-        "store",
-        "hub",
-        "metrics",
-        "house",
-        "people",
-        "signer",
-        "sheets",
-        "thinker",
-        "reviews",
-        "lobby",
-        "leaving",
-    ]
-    provided = _provided(dict.fromkeys(parts))
+    provided = _provided(dict.fromkeys(PARTS))
     return document(Litestar(routes.HANDLERS, dependencies=provided, openapi_config=_openapi()))
 
 
