@@ -29,6 +29,8 @@ KEPT = """async () => JSON.stringify([
   await Promise.all((await caches.keys()).map(
     async (name) => (await (await caches.open(name)).keys()).map((one) => one.url))),
   (await indexedDB.databases()).map((one) => one.name), document.cookie])"""
+WAITED = re.compile(r"\b\d+:\d\d\b")
+"""For how long one has waited, on the page."""
 TIME_OF_DAY = re.compile(r'"(now|since|until|away|paused)":\d[\d.e+]*')
 
 
@@ -73,7 +75,8 @@ class Got:
         for frame in self.frames:
             kinds.setdefault(json.loads(frame)["type"], []).append(frame)
         rest = {"answers": sorted(self.answers), "console": self.said}
-        rest |= {"kept": self._plain(self.page.evaluate(KEPT)), "page": self._plain(self.page.content())}
+        shown = WAITED.sub("0:00", self.page.content())
+        rest |= {"kept": self._plain(self.page.evaluate(KEPT)), "page": self._plain(shown)}
         return kinds | rest
 
 

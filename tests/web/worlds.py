@@ -81,7 +81,7 @@ class Log:
         """Write so many entries more into the database of a server."""
         entries = tuple(self._entries())[self._written : self._written + most]
         self._written += len(entries)
-        batch = Batch(Listing(self.id, self.code, False, Phase.RUNNING), entries, None)
+        batch = Batch(Listing(self.id, self.code, False, Phase.RUNNING), entries, {})
         # In a thread of its own: this one has Playwright's event loop.
         with ThreadPoolExecutor(1) as thread:
             thread.submit(asyncio.run, _append(server, batch)).result()
