@@ -30,7 +30,10 @@ const cell = (column: number, row: number): [number, number] => [
 function cross(column: number, row: number): Shape {
   const [x, y] = cell(column, row);
   const lean = ((column * 5 + row * 3) % 4) - 1.5;
-  return path(`M${x - 6} ${y - 7 + lean}l12 ${14 - lean}M${x + 6 + lean / 2} ${y - 7}l-11 15`, PENCIL);
+  return path(
+    `M${x - 6} ${y - 7 + lean}l12 ${14 - lean}M${x + 6 + lean / 2} ${y - 7}l-11 15`,
+    PENCIL,
+  );
 }
 function ring(column: number, row: number): Shape {
   const [x, y] = cell(column, row);
@@ -80,7 +83,10 @@ function sheet(initials: Initials): Shape {
     ring(4, 1),
     ring(6, 3),
     ...[0, 1, 2, 3].map((n) =>
-      path(`M40 ${bottom + 34 + n * 26}h${[150, 176, 118, 60][n]}`, { ...PENCIL, 'stroke-opacity': 0.5 }),
+      path(`M40 ${bottom + 34 + n * 26}h${[150, 176, 118, 60][n]}`, {
+        ...PENCIL,
+        'stroke-opacity': 0.5,
+      }),
     ),
   );
 }
@@ -102,7 +108,9 @@ const HAND = ['P2G', 'D1Y', 'O3B', 'P1R', 'D2B'] as const;
 function hand(initials: Initials): Shape[] {
   return HAND.map((code, n) =>
     g(
-      { transform: `translate(416 640) rotate(${-29 + n * 14.500}) translate(-78 -${424}) scale(1.3)` },
+      {
+        transform: `translate(416 640) rotate(${-29 + n * 14.5}) translate(-78 -${424}) scale(1.3)`,
+      },
       g(
         { class: `lies dealt dealt-${n}` },
         ...gemCard(code, 'hand', { initial: initials(code.charAt(2)), name: '', digits: false }),

@@ -208,7 +208,7 @@ class Grid {
         for (const x of [right, right - 1]) {
           const y = up ? this.size - 1 - n : n;
           if (this.taken[y]![x]) continue;
-          this.dark[y]![x] = ((codewords[next >> 3] ?? 0) >> (7 - (next & 7)) & 1) === 1;
+          this.dark[y]![x] = (((codewords[next >> 3] ?? 0) >> (7 - (next & 7))) & 1) === 1;
           next += 1;
         }
     }
@@ -260,8 +260,7 @@ export function qr(text: string): Modules {
   const capacities = VERSIONS.map(([, ...groups]) =>
     groups.reduce((sum, [many, size]) => sum + many * size, 0),
   );
-  const fits = (capacity: number, n: number): boolean =>
-    bytes.length + (n < 9 ? 2 : 3) <= capacity;
+  const fits = (capacity: number, n: number): boolean => bytes.length + (n < 9 ? 2 : 3) <= capacity;
   const version = capacities.findIndex(fits) + 1;
   if (!version) throw new RangeError(`${bytes.length} bytes are too many for a code`);
   const grid = new Grid(version);
