@@ -1,14 +1,19 @@
-// Play now: a table against house players, dealt at once.
-import { api } from '../lib/api.ts';
+// Play now: seated against house players, and dealt, by one request.
+import { api, newKey } from '../lib/api.ts';
 
-const HOUSE = ['novice', 'casual', 'sharp'];
+// Pressed again after no answer came, it is the same table.
+let key = newKey();
 
-/** Set a table up, let the house sit down, deal; returns the table. */
+/** Returns the table. */
 export async function playNow(name: string): Promise<string> {
-  const settings = { game: 'sleuth/avalon-hill', seats: HOUSE.length + 1 };
-  const { table: id } = await api.post('/api/tables', { body: { settings, name } });
-  for (const level of HOUSE)
-    await api.post('/api/tables/{id}/house', { path: { id }, body: { level } });
-  await api.post('/api/tables/{id}/start', { path: { id }, body: {} });
-  return id;
+  const { table } = await api.post('/api/play', { body: { name, key } });
+  key = newKey();
+  return table;
+}
+
+/** Sit down with whoever is there; returns the table. */
+export async function quickPlay(name: string): Promise<string> {
+  const { table } = await api.post('/api/quick', { body: { name, key } });
+  key = newKey();
+  return table;
 }

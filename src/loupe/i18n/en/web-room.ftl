@@ -9,17 +9,20 @@ web-room-chairs = Chairs
 web-room-free = A free chair
 web-room-seat = Seat { $number }
 web-room-you = You
+web-room-you-host = You, the host
+web-room-host = Host
 web-room-a-person = Guest
 web-room-a-bot = A program from outside
 web-room-of-the-house = House player, { $level }
 web-room-level = { $level ->
     [novice] beginner
-    [casual] easy-going
+    [casual] easy
     [sharp] strong
     [master] master
    *[other] at random
 }
 web-room-sit = Sit here
+web-room-move = Move here
 web-room-sit-there = Sit on seat { $number }
 web-room-sit-down = Sit down
 web-room-leave = Stand up
@@ -29,10 +32,8 @@ web-room-remove-whom = Ask { $name } to leave
 web-room-house = House player
 web-room-house-on = Let a house player sit on seat { $number }
 web-room-house-which = Who shall sit here?
-web-room-fill = { $free ->
-    [one] Fill it from the house
-   *[other] Fill them from the house
-}
+web-room-fill = Fill up from the house and deal
+web-room-fills-in = In { $time } the house takes what is free, and deals.
 web-room-start = Deal
 web-room-key-deal = Deal
 web-room-ready = All are seated.
@@ -40,7 +41,7 @@ web-room-waits-for = { $free ->
     [one] One chair is still free.
    *[other] { $free } chairs are still free.
 }
-web-room-host-deals = All are seated. The host deals.
+web-room-host-deals = All are seated. { $name } deals.
 web-room-full = All chairs are taken.
 web-room-agreed = What is agreed
 web-room-rules = The rules of this game
@@ -66,6 +67,7 @@ web-room-invite-qr = The link of the invitation as a QR code
 web-room-talk = Talk
 web-room-talk-nothing = Nobody has said anything yet.
 web-room-talk-closed = Who sits here may talk.
+web-room-phrases = Ready phrases
 web-room-say = Say something
 web-room-send = Send
 
@@ -180,6 +182,10 @@ web-room-open-how = You can send the invitation from there. Nothing is dealt bef
 # Finding a table
 
 web-room-tables = Open tables
+web-room-tables-waiting = Waiting for people
+web-room-tables-running = To be watched
+web-room-quick = Play with others
+web-room-quick-how = You sit down with whoever is there; if nobody comes, the house fills up.
 web-room-tables-none = Nobody is waiting just now. Open a public table, and whoever comes next finds you here.
 web-room-tables-old = The server cannot be reached; this list is from a while ago.
 web-room-watch = Watch

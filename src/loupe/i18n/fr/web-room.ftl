@@ -9,6 +9,8 @@ web-room-chairs = Places
 web-room-free = Place libre
 web-room-seat = Place { $number }
 web-room-you = Vous
+web-room-you-host = Vous, l’hôte
+web-room-host = Hôte
 web-room-a-person = Invité
 web-room-a-bot = Un programme venu d’ailleurs
 web-room-of-the-house = Joueur de la maison, { $level }
@@ -20,6 +22,7 @@ web-room-level = { $level ->
    *[other] au hasard
 }
 web-room-sit = S’asseoir ici
+web-room-move = Passer ici
 web-room-sit-there = S’asseoir à la place { $number }
 web-room-sit-down = S’asseoir
 web-room-leave = Se lever
@@ -29,10 +32,8 @@ web-room-remove-whom = Prier { $name } de partir
 web-room-house = Joueur de la maison
 web-room-house-on = Asseoir un joueur de la maison à la place { $number }
 web-room-house-which = Qui doit s’asseoir ici ?
-web-room-fill = { $free ->
-    [one] La maison la prend
-   *[other] La maison les prend
-}
+web-room-fill = Compléter par la maison et distribuer
+web-room-fills-in = Dans { $time }, la maison prend ce qui est libre et distribue.
 web-room-start = Distribuer
 web-room-key-deal = Distribuer
 web-room-ready = Tout le monde est assis.
@@ -40,7 +41,7 @@ web-room-waits-for = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
-web-room-host-deals = Tout le monde est assis. L’hôte distribue.
+web-room-host-deals = Tout le monde est assis. { $name } distribue.
 web-room-full = Toutes les places sont prises.
 web-room-agreed = Ce qui est convenu
 web-room-rules = Les règles de ce jeu
@@ -66,6 +67,7 @@ web-room-invite-qr = Le lien de l’invitation en code QR
 web-room-talk = Conversation
 web-room-talk-nothing = Personne n’a encore rien dit.
 web-room-talk-closed = La parole est à ceux qui sont assis.
+web-room-phrases = Phrases toutes prêtes
 web-room-say = Dire quelque chose
 web-room-send = Envoyer
 
@@ -180,6 +182,10 @@ web-room-open-how = L’invitation s’envoie de là. Rien n’est distribué av
 # Trouver une table
 
 web-room-tables = Tables ouvertes
+web-room-tables-waiting = On y attend du monde
+web-room-tables-running = À regarder
+web-room-quick = Jouer avec d’autres
+web-room-quick-how = Vous vous asseyez avec qui est là ; si personne ne vient, la maison complète.
 web-room-tables-none = Personne n’attend pour l’instant. Ouvrez une table publique, et la prochaine personne vous trouvera ici.
 web-room-tables-old = Le serveur est injoignable ; cette liste date un peu.
 web-room-watch = Regarder

@@ -9,6 +9,8 @@ web-room-chairs = Posti
 web-room-free = Posto libero
 web-room-seat = Posto { $number }
 web-room-you = Tu
+web-room-you-host = Tu, che ospiti
+web-room-host = Ospita il tavolo
 web-room-a-person = Ospite
 web-room-a-bot = Un programma venuto da fuori
 web-room-of-the-house = Giocatore della casa, { $level }
@@ -20,6 +22,7 @@ web-room-level = { $level ->
    *[other] a caso
 }
 web-room-sit = Siediti qui
+web-room-move = Spostati qui
 web-room-sit-there = Siediti al posto { $number }
 web-room-sit-down = Siediti
 web-room-leave = Alzati
@@ -29,10 +32,8 @@ web-room-remove-whom = Chiedi a { $name } di andare
 web-room-house = Giocatore della casa
 web-room-house-on = Fai sedere un giocatore della casa al posto { $number }
 web-room-house-which = Chi si siede qui?
-web-room-fill = { $free ->
-    [one] Lo prende la casa
-   *[other] Li prende la casa
-}
+web-room-fill = Completa con la casa e distribuisci
+web-room-fills-in = Tra { $time } la casa prende ciò che è libero e distribuisce.
 web-room-start = Distribuisci
 web-room-key-deal = Distribuisci
 web-room-ready = Tutti sono seduti.
@@ -40,7 +41,7 @@ web-room-waits-for = { $free ->
     [one] Un posto è ancora libero.
    *[other] { $free } posti sono ancora liberi.
 }
-web-room-host-deals = Tutti sono seduti. Distribuisce chi ospita.
+web-room-host-deals = Tutti sono seduti. Distribuisce { $name }.
 web-room-full = Tutti i posti sono occupati.
 web-room-agreed = Che cosa si è deciso
 web-room-rules = Le regole di questo gioco
@@ -66,6 +67,7 @@ web-room-invite-qr = Il link dell’invito come codice QR
 web-room-talk = Conversazione
 web-room-talk-nothing = Nessuno ha ancora detto niente.
 web-room-talk-closed = Parla chi siede qui.
+web-room-phrases = Frasi pronte
 web-room-say = Di’ qualcosa
 web-room-send = Invia
 
@@ -180,6 +182,10 @@ web-room-open-how = L’invito lo mandi da lì. Nulla viene distribuito prima ch
 # Trovare un tavolo
 
 web-room-tables = Tavoli aperti
+web-room-tables-waiting = Aspettano gente
+web-room-tables-running = Da guardare
+web-room-quick = Gioca con altri
+web-room-quick-how = Ti siedi con chi c’è; se non viene nessuno, completa la casa.
 web-room-tables-none = Ora non aspetta nessuno. Apri un tavolo pubblico, e chi arriva ti trova qui.
 web-room-tables-old = Il server non è raggiungibile; questo elenco è di poco fa.
 web-room-watch = Guarda

@@ -17,7 +17,7 @@ from loupe.record import ALL, Record, record_of, to_json, to_text
 from loupe.server.database import PARTS
 from loupe.server.people.bots import Bot
 from loupe.server.people.credentials import Who
-from loupe.server.people.past import Played, Standing, Summary
+from loupe.server.people.past import Played, Rung, Summary
 from loupe.server.people.people import People
 from loupe.server.people.present import Me, present
 from loupe.server.people.sessions import Session
@@ -51,7 +51,7 @@ class Kept(Struct, frozen=True):
     me: Me
     sessions: list[Session]
     bots: list[Bot]
-    ratings: dict[str, Standing]
+    ratings: dict[str, Rung]
     history: list[Played]
     statistics: list[Summary]
     said: list[Remark]

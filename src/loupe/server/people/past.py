@@ -18,7 +18,7 @@ from loupe.server.people.schema import ACCOUNTS
 from loupe.tables.events import HOUSE, Person, is_bot
 
 
-class Ended(Struct, frozen=True):
+class Finish(Struct, frozen=True):
     """How one seat came out of a game."""
 
     name: str
@@ -47,7 +47,7 @@ class Played(Struct, frozen=True):
     turns: int
     seat: Seat
     """Where you sat."""
-    seats: tuple[Ended, ...]
+    seats: tuple[Finish, ...]
 
 
 class Summary(Struct, frozen=True):
@@ -67,7 +67,7 @@ class Summary(Struct, frozen=True):
     rated: int
 
 
-class Standing(Struct, frozen=True):
+class Rung(Struct, frozen=True):
     """Somebody's place on the ladder."""
 
     rank: int
@@ -87,8 +87,8 @@ class Ladder(Struct, frozen=True):
     """The strongest of one game, and your own place if you are not among them."""
 
     family: str
-    standings: tuple[Standing, ...]
-    yours: Standing | None
+    standings: tuple[Rung, ...]
+    yours: Rung | None
 
 
 class Past:
@@ -152,7 +152,7 @@ def _times(condition: Any) -> sa.ColumnElement[int]:
 
 def _played(row: Any, ends: Sequence[Any]) -> Played:
     seats = tuple(
-        Ended(end.name, end.level, is_bot(end.person), end.place, end.wrong, end.left, end.before, end.after)
+        Finish(end.name, end.level, is_bot(end.person), end.place, end.wrong, end.left, end.before, end.after)
         for end in ends
     )
     told = telling.game(row.game)
@@ -173,9 +173,9 @@ def _summary(row: Any) -> Summary:
     )
 
 
-def _standing(row: Any, person: Person) -> Standing:
+def _standing(row: Any, person: Person) -> Rung:
     house, _, level = row.person.partition(" ")
-    return Standing(
+    return Rung(
         row.rank,
         row.name or "",
         level if house == HOUSE else None,
