@@ -46,6 +46,8 @@ class Variant(Struct, frozen=True):
     name: str
     telling: Telling
     seats: tuple[int, ...]
+    changes: dict[str, Any]
+    """The knobs that it turns, and what to."""
 
 
 class Offered(Struct, frozen=True):
@@ -122,10 +124,17 @@ def _offered(name: str) -> Offered:
     counts = range(2, MOST_SEATS + 1)
     seats = {variant: tuple(n for n in counts if _fits(name, n, variant)) for variant in _variants(name)}
     fitting = sorted({n for n in counts if _fits(name, n, None)}.union(*seats.values()))
-    variants = tuple(Variant(one, telling.variant(name, one), seats[one]) for one in seats if seats[one])
     plain = next(n for n in fitting if _fits(name, n, None))
     setup: Setup = rules.arrange(edition, plain)
+    variants = tuple(_variant(setup, one, seats[one]) for one in seats if seats[one])
     return Offered(name, telling.game(name), tuple(fitting), variants, tuple(_knobs(setup)))
+
+
+def _variant(plain: Setup, name: str, seats: tuple[int, ...]) -> Variant:
+    with_it = rules_of(plain.game)[0].arrange(plain.edition, seats[0], (name,))
+    usual, turned = msgspec.to_builtins(_knobs_of(plain)), msgspec.to_builtins(_knobs_of(with_it))
+    changes = {knob: value for knob, value in turned.items() if value != usual[knob]}
+    return Variant(name, telling.variant(plain.game, name), seats, changes)
 
 
 def _variants(name: str) -> list[str]:
