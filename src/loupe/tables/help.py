@@ -38,7 +38,7 @@ TOO_LONG = 8.0
 """Seconds after which a batch of questions is given up as too hard."""
 BATCH = 15
 """So many questions are weighed at once where each goes to all."""
-BEST = 6
+BEST = 5
 
 
 class Seen(Struct, frozen=True):
@@ -283,8 +283,13 @@ class Thought:
             return Hints(self.number, tuple(self._wrong(marks)), wanted)
 
     def _noted(self) -> Iterator[Stroke]:
+        """What the sheet shows of itself: what was seen, and that the rest is not in plain sight."""
         for seen in self.seen:
             yield Stroke(seen.card, seen.owner, Mark.HAS if seen.held else Mark.LACKS)
+        held = {(seen.card, seen.owner) for seen in self.seen if seen.held}
+        plain: tuple[Owner, ...] = (self.view.watcher, "table")
+        for card in self.belief.partition.cards:
+            yield from (Stroke(card, owner, Mark.LACKS) for owner in plain if (card, owner) not in held)
 
     def _wrong(self, marks: Iterable[Stroke]) -> Iterator[Stroke]:
         may_hold: Mapping[str, Sequence[Owner]] = {row.card: row.owners for row in self.rows}

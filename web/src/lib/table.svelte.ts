@@ -14,7 +14,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
 type Listener = (step: Step, whole: Whole) => void;
-type Message = Whole | Step | { type: 'presence'; [name: string]: unknown };
+/** What is told between the entries. */
+export type Beside = { type: 'presence' | 'sheet'; [name: string]: unknown };
+type Message = Whole | Step | Beside;
 type Command = 'seats' | 'house' | 'leave' | 'start' | 'chat' | 'rematch' | 'cancel' | 'actions';
 type CommandBody<C extends Command> =
   paths[`/api/tables/{id}/${C}`]['post']['requestBody']['content']['application/json'];
@@ -25,6 +27,7 @@ export class TableStore {
   #elsewhere = $state(false);
   #socket: WebSocket | undefined;
   #listeners = new Set<Listener>();
+  #besiders = new Set<(told: Beside) => void>();
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #windows: BroadcastChannel | undefined;
@@ -75,6 +78,12 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Be told of what comes between the entries. */
+  besides(listener: (told: Beside) => void): () => void {
+    this.#besiders.add(listener);
+    return () => this.#besiders.delete(listener);
+  }
+
   /** Do something at this table; sent twice it is done once. A refusal is thrown as a Problem. */
   async send<C extends Command>(command: C, body: CommandBody<C>): Promise<Schema<'Accepted'>> {
     const path = `/api/tables/{id}/${command}` as '/api/tables/{id}/leave';
@@ -122,7 +131,7 @@ export class TableStore {
       case 'step':
         return this.#take(message);
       default:
-        return this.#besides(message);
+        return this.#beside(message);
     }
   }
 
@@ -136,8 +145,10 @@ export class TableStore {
   }
 
   /** What is told between the entries, as who is there: it replaces what was known of it. */
-  #besides({ type: _, ...told }: { type: string }): void {
-    if (this.#whole) this.#whole = { ...this.#whole, ...told };
+  #beside({ type, ...told }: Beside): void {
+    for (const listener of this.#besiders) listener({ type, ...told });
+    // A sheet is no part of the table: it is its owner's, and kept with him.
+    if (this.#whole && type !== 'sheet') this.#whole = { ...this.#whole, ...told };
   }
 
   /** Something is missing: ask for all that came after the last that is known, once. */
