@@ -43,8 +43,9 @@ export class Desk {
   tab: Tab = $state(matchMedia(WIDE).matches ? 'sheet' : 'play');
   /** Why something cannot be done, until one does something else. */
   why = $state('');
-  /** Whether an action is on its way. */
-  sending = $state(false);
+  #sending = $state(false);
+  /** The entry that the last action became. */
+  #sent = $state(0);
   /** Which sentence is looked at again, by its entry's number. */
   again: number | undefined = $state();
   /** How many lines of talk have been looked at. */
@@ -68,6 +69,10 @@ export class Desk {
     const whole = this.table.whole;
     if (!whole?.view) throw new Error('there is no game yet');
     return whole as typeof whole & { view: NonNullable<typeof whole.view> };
+  }
+  /** Whether an action is on its way, or its entry is still to come. */
+  get sending(): boolean {
+    return this.#sending || this.whole.number < this.#sent;
   }
   get scene() {
     return this.whole.view.scene;
@@ -122,16 +127,16 @@ export class Desk {
   /** Do it; returns whether it was done. A refusal stands where the sentence stood. */
   async act(action: Action): Promise<boolean> {
     if (this.sending) return false;
-    this.sending = true;
+    this.#sending = true;
     this.why = '';
     try {
-      await this.table.act(action);
+      this.#sent = (await this.table.act(action)).number;
       return true;
     } catch (wrong) {
       this.explain(sentenceOf(wrong));
       return false;
     } finally {
-      this.sending = false;
+      this.#sending = false;
     }
   }
 

@@ -160,3 +160,4 @@ web-table-call-off = Call the game off
 web-table-call-off-why = The game ends for everybody, without a winner.
 web-table-stay = Stay
 web-table-says = { $name }: { $text }
+web-table-key-rules = The rules, at what is being done now

@@ -166,3 +166,4 @@ web-table-call-off = Annuler la partie
 web-table-call-off-why = La partie s’achève pour tout le monde, sans vainqueur.
 web-table-stay = Rester
 web-table-says = { $name } : { $text }
+web-table-key-rules = Les règles, là où l’on en est

@@ -166,3 +166,4 @@ web-table-call-off = Annulla la partita
 web-table-call-off-why = La partita finisce per tutti, senza vincitori.
 web-table-stay = Resta
 web-table-says = { $name }: { $text }
+web-table-key-rules = Le regole, al punto in cui si è

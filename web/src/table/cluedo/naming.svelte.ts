@@ -57,6 +57,7 @@ export class Naming {
   }
 
   toggle(card: string): void {
+    if (this.desk.sending) return;
     if (!this.may('ask')) {
       const [other] = this.whole.view.hand.filter((one) => one !== card);
       return void this.desk.ask({ type: 'ask', cards: [card, other ?? card] });
@@ -70,6 +71,7 @@ export class Naming {
   }
 
   show(card: string): void {
+    if (this.desk.sending) return;
     if (!this.showable.includes(card)) return void this.desk.ask({ type: 'show', card });
     this.desk.why = '';
     this.showing = this.showing === card ? undefined : card;
@@ -77,6 +79,7 @@ export class Naming {
   }
 
   speak(said: 'declare' | 'decline'): void {
+    if (this.desk.sending) return;
     if (!this.may(said)) return void this.desk.ask({ type: said });
     this.clear();
     this.said = said;

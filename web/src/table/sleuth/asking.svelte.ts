@@ -123,6 +123,7 @@ export class Asking {
   }
 
   playCard(place: number): void {
+    if (this.desk.sending) return;
     const card = this.hand[place];
     if (card === undefined) return;
     if (!this.mayPlay(card)) return this.#whyNotCard(card);
@@ -136,6 +137,7 @@ export class Asking {
   }
 
   choose(kind: Kind): void {
+    if (this.desk.sending) return;
     const same = this.kind === kind;
     this.clear();
     if (!same) this.kind = kind;
@@ -144,6 +146,7 @@ export class Asking {
   }
 
   ask(seat: number): void {
+    if (this.desk.sending) return;
     if (!this.mayAsk(seat)) return this.#whyNotSeat(seat);
     this.desk.why = '';
     this.whom = this.whom === seat ? undefined : seat;
