@@ -7,6 +7,12 @@ import { LANGUAGES, words } from './texts.js';
 
 const SMALLEST = 600;
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+const fromHere = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+/** What else there is in each language, and what it is called. @type {[(language: string) => string, string][]} */
+const TEMPLATES = [
+  [(language) => `offline.${language}.html`, fromHere('../offline.html')],
+  [(language) => `manifest.${language}.webmanifest`, fromHere('../manifest.json')],
+];
 const ROUTES = fileURLToPath(new URL('../src/routes.json', import.meta.url));
 
 /** @param {string} page @param {string} language @param {string | undefined} preload */
@@ -42,6 +48,11 @@ export default function pages() {
           const source = inLanguage(String(index.source), language, own?.fileName);
           this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
         }
+        for (const [name, template] of TEMPLATES)
+          for (const language of LANGUAGES) {
+            const source = inLanguage(readFileSync(template, 'utf8'), language, undefined);
+            this.emitFile({ type: 'asset', fileName: name(language), source });
+          }
         delete bundle['index.html'];
         this.emitFile({
           type: 'asset',

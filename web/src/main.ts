@@ -11,6 +11,9 @@ import { load } from './lib/texts.svelte.ts';
 keepSettings();
 startRouter();
 startShortcuts();
+if ('serviceWorker' in navigator)
+  addEventListener('load', () => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+void import('./lib/reminders.ts').then(({ startReminders }) => startReminders());
 await load('home');
 const app = document.querySelector('#app')!;
 app.replaceChildren();

@@ -5,7 +5,7 @@ import { gemCard } from '../cards/gem-card.ts';
 import { cardBack, loupe } from '../cards/loupe.ts';
 import { circle, g, path, rect, text, use, type Shape } from '../cards/shape.ts';
 
-export const DESK = [640, 520] as const;
+export const DESK = [662, 528] as const;
 
 /** The letter of a colour, in the reader's language. */
 export type Initials = (colour: string) => string;

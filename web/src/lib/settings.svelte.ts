@@ -8,6 +8,8 @@ export interface Liking {
   motion: 'system' | 'less';
   sound: boolean;
   vibration: boolean;
+  /** Whether the device tells when it is one's turn and one looks elsewhere. */
+  notify: boolean;
   /** Whether an action is confirmed before it is sent. */
   confirm: boolean;
   /** The name one sits down by. */
@@ -18,8 +20,9 @@ const USUAL: Liking = {
   theme: 'system',
   contrast: 'system',
   motion: 'system',
-  sound: false,
-  vibration: false,
+  sound: true,
+  vibration: true,
+  notify: false,
   confirm: true,
   name: '',
 };

@@ -63,9 +63,12 @@ export class Choosing {
     fill_after: this.public ? this.fillAfter : null,
   });
 
-  constructor(games: readonly Offered[]) {
+  /** With a game that is asked for, else as the last table was. */
+  constructor(games: readonly Offered[], wanted: string | null) {
     this.games = games;
     this.#take(recalled());
+    if (wanted && wanted !== this.game && games.some(({ game }) => game === wanted))
+      this.choose(wanted);
   }
 
   /** Begin with what was chosen the last time. */

@@ -3,6 +3,9 @@
 web-room-gone = There is no such table
 web-room-gone-why = It has been cleared away, or it is not for you. Nothing of yours is lost by it.
 
+web-room-reconnecting = The connection is lost; what you see is kept. It is being tried again.
+web-room-elsewhere = This table is open in another window of yours too; both show the same.
+
 # The room
 
 web-room-chairs = Chairs

@@ -3,6 +3,9 @@
 web-room-gone = Cette table n’existe pas
 web-room-gone-why = Elle a été débarrassée, ou elle n’est pas pour vous. Rien de ce qui est à vous n’est perdu.
 
+web-room-reconnecting = La connexion est perdue ; ce que vous voyez reste. On réessaie.
+web-room-elsewhere = Cette table est ouverte aussi dans une autre de vos fenêtres ; toutes deux montrent la même chose.
+
 # La salle
 
 web-room-chairs = Places

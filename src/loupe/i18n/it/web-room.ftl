@@ -3,6 +3,9 @@
 web-room-gone = Questo tavolo non esiste
 web-room-gone-why = È stato sparecchiato, o non è per te. Nulla di tuo è andato perso.
 
+web-room-reconnecting = La connessione è persa; ciò che vedi resta. Si sta riprovando.
+web-room-elsewhere = Questo tavolo è aperto anche in un’altra tua finestra; tutte e due mostrano lo stesso.
+
 # La sala
 
 web-room-chairs = Posti
