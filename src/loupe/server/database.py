@@ -15,6 +15,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from loupe.server.addresses import file_of
+from loupe.server.sqlite import Strands
 
 METADATA = sa.MetaData()
 
@@ -154,6 +155,18 @@ def open_database(address: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def open_strands(engine: AsyncEngine) -> Strands | None:
+    """Open a SQLite file a second time, for transactions that run whole in one thread."""
+    if engine.dialect.name != "sqlite":
+        return None
+    here = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(here, "connect", _prepare)
+    event.listen(here, "begin", _begin)
+    strands = Strands(here)
+    event.listen(engine.sync_engine, "engine_disposed", strands.close)
+    return strands
 
 
 def _prepare(connection: Any, _: object) -> None:

@@ -80,6 +80,8 @@ def run(settings: Settings, listening: socket.socket) -> None:
             proxy_headers=False,
             ws="websockets-sansio",
             ws_max_size=4096,
+            # Packing would take more than it saves, and how well hands and talk pack together tells of both.
+            ws_per_message_deflate=False,
             timeout_graceful_shutdown=1,
         )
         Server(config, app.leaving, settings.leave).run(sockets=[listening.dup()])

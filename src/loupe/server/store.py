@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -11,17 +11,18 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from loupe.server.buses import CHANNEL, word
-from loupe.server.database import ENTRIES, ERRANDS, READING, TABLES
+from loupe.server.database import ENTRIES, ERRANDS, READING, TABLES, open_strands
 from loupe.server.epoch import Epoch
 from loupe.server.metrics import Metrics
 from loupe.server.people.results import note
-from loupe.tables.events import AnyTableEvent, Entry
+from loupe.tables.events import AnyTableEvent, Entry, Happened
 from loupe.tables.refusals import Busy
 from loupe.tables.store import Batch, Conflict, Errand
 from loupe.tables.table import Phase
 
 MOST_ASKED = 500
 """So many tables one statement asks for."""
+T = TypeVar("T")
 CROSSED = ("40001", "40P01")
 """PostgreSQL's codes for two transactions that stood in each other's way."""
 
@@ -43,6 +44,7 @@ class SqlStore:
         self._metrics = metrics or Metrics()
         self._speaks = speaks
         self._reading = engine.execution_options(**READING)
+        self._strands = open_strands(engine)
 
     async def append(self, batches: Sequence[Batch]) -> None:
         """Write batches of several tables in one go, or raise Conflict and write nothing."""
@@ -51,22 +53,31 @@ class SqlStore:
         self._metrics.entries.inc(sum(len(batch.entries) for batch in batches))
 
     async def _append(self, batches: Sequence[Batch]) -> None:
+        async def story(connection: AsyncConnection) -> None:
+            for batch in batches:
+                await _append(connection, batch)
+                if self._speaks:
+                    # Heard by the other nodes when this is committed, and not at all if it never is.
+                    said = word(batch.listing.id, batch.entries[-1].number)
+                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
+            if self._epoch is not None and not await self._epoch.same(connection):
+                raise Busy("too-busy")
+
         try:
-            async with self._engine.begin() as connection:
-                for batch in batches:
-                    await _append(connection, batch)
-                    if self._speaks:
-                        # Heard by the other nodes when this is committed, and not at all if it never is.
-                        said = word(batch.listing.id, batch.entries[-1].number)
-                        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
-                if self._epoch is not None and not await self._epoch.same(connection):
-                    raise Busy("too-busy")
+            await self._write(story)
         except IntegrityError as taken:
             raise Conflict from taken
         except DBAPIError as wrong:
             if getattr(wrong.orig, "sqlstate", None) in CROSSED:
                 raise Conflict from wrong
             raise
+
+    async def _write(self, story: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+        """Run a transaction."""
+        if self._strands is not None:
+            return await self._strands.write(story)
+        async with self._engine.begin() as connection:
+            return await story(connection)
 
     async def heights(self, tables: Sequence[str]) -> dict[str, int]:
         """Return how far the logs of these tables go."""
@@ -109,16 +120,23 @@ class SqlStore:
             .values(leased_until=until)
             .returning(ERRANDS)
         )
-        async with self._engine.begin() as connection:
-            rows = (await connection.execute(take)).all()
+
+        async def story(connection: AsyncConnection) -> Sequence[Any]:
+            taken: Sequence[Any] = (await connection.execute(take)).all()
+            return taken
+
+        rows = await self._write(story)
         return [Errand(row.table_id, row.kind, row.number, row.at) for row in rows]
 
     async def finish(self, errand: Errand) -> None:
         """Strike an errand off, if it was not replaced by another."""
         same = (ERRANDS.c.table_id == errand.table) & (ERRANDS.c.kind == errand.kind)
         same &= (ERRANDS.c.number == errand.number) & (ERRANDS.c.at == errand.at)
-        async with self._engine.begin() as connection:
+
+        async def story(connection: AsyncConnection) -> None:
             await connection.execute(sa.delete(ERRANDS).where(same))
+
+        await self._write(story)
 
     async def release(self, errands: Sequence[Errand]) -> None:
         """Hand errands back that were taken and not finished: anybody may take them at once."""
@@ -140,6 +158,8 @@ class SqlStore:
         return bool(await self._read(sa.select(sa.literal(1))))
 
     async def _read(self, statement: sa.Select[Any]) -> Sequence[Any]:
+        if self._strands is not None:
+            return await self._strands.read(statement)
         async with self._reading.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(statement)).all()
         return rows
@@ -157,9 +177,9 @@ async def _append(connection: AsyncConnection, batch: Batch) -> None:
         await connection.execute(sa.insert(TABLES).values(values))
     rows = [_row(listing.id, entry) for entry in batch.entries]
     await connection.execute(sa.insert(ENTRIES), rows)
-    same = TABLES.c.id == listing.id
-    changed = same & (TABLES.c.phase != listing.phase)
-    await connection.execute(sa.update(TABLES).where(changed).values(phase=listing.phase))
+    if batch.finished or not all(isinstance(entry.event, Happened) for entry in batch.entries):
+        changed = (TABLES.c.id == listing.id) & (TABLES.c.phase != listing.phase)
+        await connection.execute(sa.update(TABLES).where(changed).values(phase=listing.phase))
     for entry in batch.rewritten:
         same = (ENTRIES.c.table_id == listing.id) & (ENTRIES.c.number == entry.number)
         await connection.execute(sa.update(ENTRIES).where(same).values(_row(listing.id, entry)))

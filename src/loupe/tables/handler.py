@@ -14,8 +14,9 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from loupe.games.chance import fresh_seed
+from loupe.games.vocabulary import Refusal
 from loupe.tables.becoming import written_anew
-from loupe.tables.commands import AnyCommand, TakeSeat, key_of
+from loupe.tables.commands import Act, AnyCommand, TakeSeat, key_of
 from loupe.tables.deciding import decide
 from loupe.tables.errands import HOUSE_PLAYERS, changed, wanted
 from loupe.tables.events import (
@@ -148,9 +149,16 @@ class Tables:
         lock = self._locks.setdefault(id, asyncio.Lock())
         async with lock:
             for attempt in range(ATTEMPTS):
-                table = await self.look(id)
+                # Whoever acts upon what this node knows already needs no look: the append would tell.
+                known = command.after if isinstance(command, Act) and not attempt else 0
+                table = await self.look(id, known)
+                number = table.number
                 try:
                     return await self._attempt(table, by, command)
+                except Refusal:
+                    # Perhaps it would not be refused any more.
+                    if not known or (await self.look(id)).number == number:
+                        raise
                 except Conflict:
                     self.conflicts += 1
                     await asyncio.sleep(random.uniform(0, 0.002 * attempt))

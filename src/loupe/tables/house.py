@@ -29,6 +29,8 @@ LEASE = 5.0
 """Seconds after which another node, or this one started again, takes over an errand that was not finished."""
 AT_ONCE = 8
 MOST_PLAYERS = 5000
+BREATH = 0.02
+"""Seconds between two looks for errands, at the least: much may happen at once at many tables."""
 POLL = 1.0
 """Seconds after which one looks for errands though nothing was heard."""
 
@@ -89,6 +91,7 @@ class House:
         await self.tables.store.release(taken)
 
     async def _round(self) -> None:
+        await asyncio.sleep(BREATH)
         self._wake.clear()
         now = self.tables.clock()
         free = 0 if self._rests else AT_ONCE - len(self._running)

@@ -124,7 +124,7 @@ async def act(
     id: str, data: TakeAction, tables: Tables, person: Person, request: AnyRequest
 ) -> Response[Accepted | Problem]:
     """Do something in the game; sent twice, by the same `key` or after the same entry, it is done once."""
-    table = await tables.look_for(id, person)
+    table = await tables.look_for(id, person, data.after)
     try:
         command = _act(table, data, person)
         return Response(Accepted(await tables.handle(id, person, command)))
