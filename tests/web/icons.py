@@ -1,4 +1,4 @@
-"""Draw the icons anew, out of the cards' own drawings: `python -m tests.web.icons` writes into web/public/."""
+"""Draw the icons anew, out of the cards' drawings: `python -m tests.web.icons` writes into web/public/."""
 
 from __future__ import annotations
 
