@@ -35,6 +35,8 @@ class Guest:
         self.socket: ClientConnection | None = None
         self.numbers: list[int] = []
         """Of every step that was told."""
+        self.besides: dict[str, Any] = {}
+        """What was told last that is no part of the log, by its type."""
         self.view: Any = None
         self.offer: Any = None
         self.seating: Any = None
@@ -120,10 +122,13 @@ class Guest:
 
     def take(self, message: dict[str, Any]) -> None:
         """Fold a message, and hold the view that came with it against one's own."""
-        if message["type"] == "whole":
-            self._take_whole(message)
-        else:
-            self._take_step(message)
+        match message["type"]:
+            case "whole":
+                self._take_whole(message)
+            case "step":
+                self._take_step(message)
+            case besides:
+                self.besides[besides] = message
 
     def _take_whole(self, message: dict[str, Any]) -> None:
         settings = msgspec.convert(message["settings"], Settings)

@@ -39,6 +39,9 @@ def serve(
     pace: Annotated[
         float, typer.Option(help="Seconds that house players leave to people.", min=0, max=60)
     ] = 2.0,
+    grace: Annotated[
+        float, typer.Option(help="Seconds without a connection after which one counts as away.", min=0.1)
+    ] = 8.0,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address at which people find this server.")
     ] = None,
@@ -92,6 +95,7 @@ def serve(
         database,
         redis,
         pace,
+        grace,
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
         per_second=requests,

@@ -25,13 +25,17 @@ from loupe.server.chores import DAY, HOUR, MINUTE, Chore, Chores
 from loupe.server.clock import Clock, Timekeeping
 from loupe.server.database import bring_up_to_date, open_database
 from loupe.server.epoch import Epoch
+from loupe.server.gallery import Gallery
 from loupe.server.gate import Gate
 from loupe.server.identity import Signer
 from loupe.server.leaving import Leaving
-from loupe.server.live import live
+from loupe.server.live import Parts, live
 from loupe.server.metrics import Metrics
 from loupe.server.pages import Client, Pages
+from loupe.server.people.mutes import Mutes
 from loupe.server.people.people import People
+from loupe.server.people.rows import Rows
+from loupe.server.presence import Presence
 from loupe.server.problems import fail, refuse, refuse_http, refuse_storage
 from loupe.server.publishing import Published, document, operation_id
 from loupe.server.retention import Retention
@@ -41,6 +45,7 @@ from loupe.server.secret import shared_secret
 from loupe.server.sheets import Sheets
 from loupe.server.store import SqlStore
 from loupe.server.thinking import Thinker
+from loupe.server.windows import Windows
 from loupe.tables.handler import Tables
 from loupe.tables.house import House
 from loupe.tables.lobby import Lobby
@@ -69,6 +74,8 @@ class Settings:
     """The address of a Redis through which nodes hear of each other; they can without."""
     pace: float = 2.0
     """Seconds that house players leave to people before they speak."""
+    grace: float = 8.0
+    """Seconds without a socket after which somebody counts as away."""
     origins: tuple[str, ...] = field(default=())
     """Other addresses at which people find this server: `https://play.example.org`."""
     proxies: tuple[str, ...] = field(default=())
@@ -92,17 +99,22 @@ def create_app(settings: Settings) -> Gate:
     store = SqlStore(engine, metrics, speaks=isinstance(bus, PostgresBus), epoch=epoch)
     tables = Tables(store, bus.announce, settings.pace, clock)
     sheets = Sheets(engine, bus.announce, speaks=isinstance(bus, PostgresBus))
-    people = People(engine, tables, signer, sheets)
+    rows, speaks = Rows(engine), isinstance(bus, PostgresBus)
+    people = People(engine, tables, signer, sheets, Mutes(rows, bus.announce, speaks))
+    galleries = Gallery(rows, bus.announce, tables.clock, speaks)
+    windows = Windows()
+    presence = Presence(rows, tables, windows, galleries.heights, settings.grace)
     house = House(tables)
     lookout = Lookout(hub, _heights(store, sheets), SELDOM if isinstance(bus, SharedBus) else OFTEN)
     timekeeping = Timekeeping(people.rows, clock)
     retention = Retention(people.rows, people.moving, clock, settings.keep_guests)
     chores = Chores(people.rows, clock, _chores(people, retention))
     bus.listen(hub.hear)
+    bus.listen(windows.hear)
     bus.listen(lambda *_: house.wake())
     epoch.on_another(leaving.begin_anew)
     leaving.before(house.rest)
-    errands = [house.run, lookout.run, timekeeping.run, chores.run, epoch.run, metrics.run]
+    errands = [house.run, lookout.run, presence.run, timekeeping.run, chores.run, epoch.run, metrics.run]
     if isinstance(bus, SharedBus):
         bus.on_gap(lookout.look)
         errands.append(bus.run)
@@ -127,7 +139,8 @@ def create_app(settings: Settings) -> Gate:
 
     parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
     parts |= {"people": people, "signer": signer, "sheets": sheets, "thinker": Thinker(), "leaving": leaving}
-    parts |= {"reviews": Reviews(), "lobby": Lobby(tables)}
+    parts |= {"reviews": Reviews(), "lobby": Lobby(tables), "gallery": galleries}
+    parts["parts"] = Parts(tables, people, sheets, galleries, presence, metrics)
     app = Litestar(
         route_handlers=[*routes.HANDLERS, *health.HANDLERS, live],
         dependencies=_provided(parts),

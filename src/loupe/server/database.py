@@ -108,6 +108,47 @@ SHEETS = sa.Table(
 )
 """What somebody has pencilled in on his information sheet, as JSON; `number` counts how often."""
 
+NODES = sa.Table(
+    "nodes",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
+)
+"""The processes that serve, and till when each is known to be there."""
+PRESENCE = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("node", sa.String(40), primary_key=True),
+    sa.Column("windows", sa.Integer, nullable=False),
+    sa.Column("until", sa.Double),
+    sa.Index("presence_until", "until"),
+    sa.Index("presence_of_node", "node"),
+)
+"""Who has how many sockets open on which node; `until`, without any, he is still held to be there."""
+GALLERY = sa.Table(
+    "gallery",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("phrase", sa.String(40)),
+    sa.Index("gallery_of_person", "person"),
+)
+"""What spectators say among themselves: not part of the table's log."""
+MUTES = sa.Table(
+    "mutes",
+    METADATA,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("other", sa.String(40), primary_key=True),
+    sa.Index("mutes_of_other", "other"),
+)
+"""Whom somebody does not want to hear, at any table."""
+
 SECRETS = sa.Table(
     "secrets",
     METADATA,

@@ -73,12 +73,3 @@ def _older_than(table: Table, then: float) -> int:
     while number and table.entries[number - 1].at > then:
         number -= 1
     return number
-
-
-def next_shown(table: Table, person: Person, heard: int, now: float) -> float | None:
-    """Return after how many seconds a stranger may see more of a table, of which he has seen so much."""
-    spectators = table.settings.spectators
-    hidden = heard < table.number and not table.takes_part(person) and table.phase is Phase.RUNNING
-    if not hidden or not isinstance(spectators, LateSpectators) or not spectators.seconds:
-        return None
-    return max(0.05, table.entries[heard].at + spectators.seconds - now)

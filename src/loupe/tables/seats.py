@@ -140,14 +140,12 @@ def drop(table: Table, command: Drop) -> Events:
 
 def come_back(table: Table, by: Person) -> Events:
     """Be here again; who was stood in for only because he was away has his chair back."""
+    if not table.misses(by):
+        return ()
     seat, kept = table.seat_of(by), table.kept_for(by)
-    sitter = None if seat is None else table.chairs[seat]
-    if seat is not None and sitter is not None and sitter.away is not None:
+    if seat is not None:
         return (Came(seat),)
-    stands_in = None if kept is None else table.chairs[kept]
-    if table.phase is Phase.RUNNING and kept is not None and stands_in is not None and stands_in.dropped:
-        return (Sat(kept, by, stands_in.name),)
-    return ()
+    return () if kept is None else (Sat(kept, by, table.names[kept]),)
 
 
 def stand_in(table: Table, by: Person, command: StandIn, now: float) -> Events:

@@ -332,6 +332,13 @@ class Table:
         found = (seat for seat, sitter in enumerate(self.chairs) if sitter and sitter.absent == person)
         return next(found, None)
 
+    def misses(self, person: Person) -> bool:
+        """Tell whether somebody counts as away here, or is stood in for because he was."""
+        seat, kept = self.seat_of(person), self.kept_for(person)
+        is_away = seat is not None and self._sitter(seat).away is not None
+        runs = kept is not None and self.phase is Phase.RUNNING
+        return is_away or (runs and kept is not None and self._sitter(kept).dropped)
+
     def takes_part(self, person: Person) -> bool:
         """Tell whether somebody sits here, has a chair kept, or has set the table up."""
         return self.host == person or self.kept_for(person) is not None or self.seat_of(person) is not None

@@ -16,6 +16,7 @@ from loupe.arena.table import OUT_OF_TURN
 from loupe.games.registry import GAMES, rules_of
 from loupe.games.telling import Telling
 from loupe.games.vocabulary import Action, Inquiry, Log, Seat, Watcher
+from loupe.tables.besides import Asides, Here
 from loupe.tables.events import (
     Came,
     Cancelled,
@@ -42,6 +43,7 @@ from loupe.tables.events import (
 )
 from loupe.tables.phrases import phrased
 from loupe.tables.settings import Settings
+from loupe.tables.sheet import Sheet
 from loupe.tables.table import Phase, Sitter, Table
 from loupe.tables.telling import tell
 
@@ -385,9 +387,10 @@ def _like(kind: Any, changed: dict[str, Any], tag: str | None = None) -> Any:
 
 def schema(family: str) -> dict[str, Any]:
     """Return the JSON Schema of everything that is told to a watcher of a table of this game."""
-    actions = GAMES[family].actions
+    whole, step = message_types(family)
+    told = whole | step | Here | Asides | Sheet
     (root, action), parts = msgspec.json.schema_components(
-        [message_types(family)[0] | message_types(family)[1], actions], ref_template="#/$defs/{name}"
+        [told, GAMES[family].actions], ref_template="#/$defs/{name}"
     )
     # A name that spells out all that may have happened helps nobody.
     (happened,) = (name for name in parts if name.startswith("SeenHappened_"))

@@ -15,6 +15,7 @@ refusal-too-many-attempts = That was tried too often; try again { $minutes ->
 }
 refusal-account-only = For this you must be logged in to your account.
 refusal-logged-in = You are logged in already; log out first.
+refusal-too-many-muted = { $most } people are the most that you can mute.
 refusal-no-such-session = You are not logged in there any more.
 
 # Bots from outside

@@ -15,6 +15,7 @@ refusal-too-many-attempts = Il y a eu trop d’essais ; réessayez { $minutes ->
 }
 refusal-account-only = Pour cela, il faut être connecté à son compte.
 refusal-logged-in = Vous êtes déjà connecté ; déconnectez-vous d’abord.
+refusal-too-many-muted = Vous pouvez faire taire { $most } personnes au plus.
 refusal-no-such-session = Vous n’y êtes plus connecté.
 
 # Les robots venus d’ailleurs

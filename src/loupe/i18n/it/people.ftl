@@ -15,6 +15,7 @@ refusal-too-many-attempts = Ci sono stati troppi tentativi; riprova { $minutes -
 }
 refusal-account-only = Per questo devi aver effettuato l’accesso al tuo account.
 refusal-logged-in = Hai già effettuato l’accesso; prima esci.
+refusal-too-many-muted = Puoi silenziare al massimo { $most } persone.
 refusal-no-such-session = Lì non hai più effettuato l’accesso.
 
 # I bot venuti da fuori

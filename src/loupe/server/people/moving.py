@@ -9,7 +9,9 @@ import structlog
 
 from loupe.games.vocabulary import Refusal
 from loupe.server.database import PARTS, RATINGS, settle
+from loupe.server.gallery import said_by
 from loupe.server.people.credentials import Credentials
+from loupe.server.people.mutes import handed_over
 from loupe.server.people.rows import Rows
 from loupe.server.people.schema import ACCOUNTS, SESSIONS, TOKENS
 from loupe.tables.commands import AnyCommand, Become, Cancel, Leave
@@ -30,6 +32,7 @@ class Moving:
         """Let all that a guest has be that of an account from now on."""
         for table in await self._tables_of(before):
             await self._tables.handle(table, before, Become(after=after))
+        await self._rows.write(*handed_over(before, after), said_by(before, after))
 
     async def forget_account(self, person: Person) -> None:
         """Forget somebody who has an account, and his bots; begun, it is done even if this node dies."""
@@ -61,7 +64,8 @@ class Moving:
         for table in await self._tables_of(person):
             await self._stand_up(table, person)
             await self._tables.handle(table, person, Become(after=gone, forgotten=True))
-        await self._rows.write(sa.delete(RATINGS).where(RATINGS.c.person == person))
+        struck = sa.delete(RATINGS).where(RATINGS.c.person == person)
+        await self._rows.write(struck, *handed_over(person, None), said_by(person, None))
 
     async def _stand_up(self, id: str, person: Person) -> None:
         """Leave others a table that can go on: a house player takes over, and no host who never comes."""

@@ -16,6 +16,7 @@ from loupe.server.routes import (
     helping,
     past,
     reviews,
+    talking,
     watching,
 )
 
@@ -24,6 +25,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     *finding.HANDLERS,
     *watching.HANDLERS,
     *commands.HANDLERS,
+    *talking.HANDLERS,
     *accounts.HANDLERS,
     *bots.HANDLERS,
     *past.HANDLERS,

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from loupe.games.registry import GAMES
 from loupe.games.vocabulary import Action, IllegalAction
-from loupe.server.people.credentials import Scope, Who
+from loupe.server.people.credentials import Who
 from loupe.server.people.people import People
 from loupe.server.problems import HttpRefusal, Problem, language_of, problem_of, status_of
-from loupe.server.routes.asking import SCOPE, Accepted, AnyRequest, called
+from loupe.server.routes.asking import Accepted, AnyRequest, called
 from loupe.tables.commands import (
     Act,
     AnyCommand,
@@ -24,10 +24,8 @@ from loupe.tables.commands import (
     Leave,
     Nudge,
     Rematch,
-    Speak,
     StandIn,
     Start,
-    SwitchChat,
     TakeSeat,
 )
 from loupe.tables.deciding import decide
@@ -80,18 +78,6 @@ async def leave(id: str, data: Leave, tables: Tables, person: Person) -> Accepte
 @post("/api/tables/{id:str}/start", summary="Deal", status_code=200)
 async def start(id: str, data: Start, tables: Tables, person: Person) -> Accepted:
     """Deal, when all chairs are taken or are to be filled: for the host, or any player if he is away."""
-    return await _handled(tables, id, person, data)
-
-
-@post("/api/tables/{id:str}/chat", summary="Say something", status_code=200, opt={SCOPE: Scope.CHAT})
-async def speak(id: str, data: Speak, tables: Tables, person: Person) -> Accepted:
-    """Say something to the table."""
-    return await _handled(tables, id, person, data)
-
-
-@post("/api/tables/{id:str}/chat/switch", summary="Let people talk, or not", status_code=200)
-async def switch_chat(id: str, data: SwitchChat, tables: Tables, person: Person) -> Accepted:
-    """Switch the chat on or off, at any time: the host's to do. It holds for spectators too."""
     return await _handled(tables, id, person, data)
 
 
@@ -166,8 +152,6 @@ HANDLERS = [
     invite_house,
     leave,
     start,
-    speak,
-    switch_chat,
     nudge,
     stand_in,
     rematch,

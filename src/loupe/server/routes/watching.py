@@ -8,6 +8,7 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from loupe.games.registry import GAMES
+from loupe.server.people.people import People
 from loupe.server.problems import HttpRefusal
 from loupe.server.routes.asking import JSON
 from loupe.tables.events import Person
@@ -16,9 +17,10 @@ from loupe.tables.watching import Watch, schema, written
 
 
 @get("/api/tables/{id:str}", summary="The table as you see it")
-async def view_table(id: str, tables: Tables, person: Person) -> Response[Any]:
+async def view_table(id: str, tables: Tables, people: People, person: Person) -> Response[Any]:
     """Show the whole table, and the game as this person sees it: a `whole` of the socket's schema."""
-    watch = Watch(await tables.look_for(id, person), person)
+    muted = await people.mutes.of(person)
+    watch = Watch(await tables.look_for(id, person), person, None, muted, tables.clock)
     return Response(written(watch.whole()), media_type=JSON)
 
 
@@ -26,11 +28,13 @@ async def view_table(id: str, tables: Tables, person: Person) -> Response[Any]:
 async def steps_after(
     id: str,
     tables: Tables,
+    people: People,
     person: Person,
     after: Annotated[int, Parameter(ge=0, le=10**9)],
 ) -> Response[Any]:
     """List every `step` of the socket's schema that came after an entry."""
-    watch = Watch(await tables.look_for(id, person), person, after)
+    muted = await people.mutes.of(person)
+    watch = Watch(await tables.look_for(id, person), person, after, muted, tables.clock)
     steps = b",".join(map(written, watch.steps()))
     return Response(b"[" + steps + b"]", media_type=JSON)
 
