@@ -26,6 +26,7 @@ from loupe.server.epoch import Epoch
 from loupe.server.identity import Signer
 from loupe.server.leaving import ELSEWHERE
 from loupe.server.logs import frames_of, kinds_of
+from loupe.server.people.mutes import Mutes
 from loupe.server.people.people import People
 from loupe.server.people.rows import Rows
 from loupe.server.retention import Retention
@@ -256,7 +257,8 @@ def test_what_guests_left_behind_is_deleted_when_the_time_has_come(database: str
 
     async def story(tables: Tables) -> None:
         engine = tables.store._engine  # type: ignore[attr-defined]
-        people = People(engine, tables, Signer(), Sheets(engine, silence))
+        mutes = Mutes(Rows(engine), silence)
+        people = People(engine, tables, Signer(), Sheets(engine, silence), mutes)
         sweep = Retention(people.rows, people.moving, tables.clock, 180).sweep
         old = await begun(tables)
         with_account = await begun(tables)

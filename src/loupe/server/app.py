@@ -57,7 +57,7 @@ MOST_BYTES = 64_000
 
 PARTS = (
     *("tables", "store", "hub", "metrics", "house", "people", "signer"),
-    *("sheets", "thinker", "reviews", "lobby", "leaving"),
+    *("sheets", "thinker", "reviews", "lobby", "leaving", "gallery"),
 )
 """What handlers may ask for, by name."""
 

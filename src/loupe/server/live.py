@@ -128,7 +128,7 @@ class Live:
             await self._send(written(self.watch.whole()))
         for step in self.watch.steps():
             await self._send(written(step))
-            self.metrics.telling_seconds.observe(max(0.0, self.tables.clock() - step.at))
+            self.parts.metrics.telling_seconds.observe(max(0.0, self.tables.clock() - step.at))
 
     def _watch(self, table: Table, after: int | None = None) -> Watch:
         return Watch(table, self.person, after, self.muted, self.tables.clock)
