@@ -8,6 +8,10 @@ export type Settings = Schema<'Settings'>;
 export type Clock = NonNullable<Settings['clock']>;
 export type Spectators = NonNullable<Settings['spectators']>;
 
+/** The name of a game that is given by its full name. */
+export const gameName = (game: string): string =>
+  say({ message: 'game', terms: { name: game.replace('/', '-') } });
+
 const DAY = 86_400;
 
 export const levelWord = (level: string): string => t('web-room-level', { level });

@@ -26,12 +26,10 @@ web-room-level = { $level ->
 }
 web-room-sit = Sit here
 web-room-move = Move here
-web-room-sit-there = Sit on seat { $number }
 web-room-sit-down = Sit down
 web-room-leave = Stand up
 web-room-remove = Ask to leave
 web-room-remove-house = Send home
-web-room-remove-whom = Ask { $name } to leave
 web-room-house = House player
 web-room-house-on = Let a house player sit on seat { $number }
 web-room-house-which = Who shall sit here?

@@ -26,12 +26,10 @@ web-room-level = { $level ->
 }
 web-room-sit = S’asseoir ici
 web-room-move = Passer ici
-web-room-sit-there = S’asseoir à la place { $number }
 web-room-sit-down = S’asseoir
 web-room-leave = Se lever
 web-room-remove = Prier de partir
 web-room-remove-house = Renvoyer
-web-room-remove-whom = Prier { $name } de partir
 web-room-house = Joueur de la maison
 web-room-house-on = Asseoir un joueur de la maison à la place { $number }
 web-room-house-which = Qui doit s’asseoir ici ?

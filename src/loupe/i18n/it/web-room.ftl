@@ -26,12 +26,10 @@ web-room-level = { $level ->
 }
 web-room-sit = Siediti qui
 web-room-move = Spostati qui
-web-room-sit-there = Siediti al posto { $number }
 web-room-sit-down = Siediti
 web-room-leave = Alzati
 web-room-remove = Chiedi di andare
 web-room-remove-house = Manda via
-web-room-remove-whom = Chiedi a { $name } di andare
 web-room-house = Giocatore della casa
 web-room-house-on = Fai sedere un giocatore della casa al posto { $number }
 web-room-house-which = Chi si siede qui?
