@@ -6,11 +6,14 @@ The tests look at all of them for what is wrong, `make shots` takes their pictur
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from pathlib import Path
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Page
 
 from tests.web.visitors import CLUEDO, SLEUTH, Look, Visitor, Visitors
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 Arrange: TypeAlias = Callable[["Stage"], Page]
 SCENES: dict[str, Arrange] = {}
@@ -116,3 +119,75 @@ def table_sleuth(stage: Stage) -> Page:
 @scene
 def table_cluedo(stage: Stage) -> Page:
     return stage.reader.go(f"/table/{stage.reader.seated(CLUEDO)}")
+
+
+def finished(reader: Visitor, settings: dict[str, Any] = SLEUTH) -> str:
+    """Guess at a table among house players, and wait until the game is over; return its id."""
+    table = reader.seated(settings)
+    guess = {"type": "identify", "gems": ["D1R"]}
+    for _ in range(50):
+        number = reader.ask("GET", f"/api/tables/{table}")["number"]
+        body = {"action": guess, "after": number}
+        answer = reader.context.request.post(f"/api/tables/{table}/actions", data=body)
+        if answer.ok:
+            break
+    reader.page.wait_for_timeout(50)
+    for _ in range(600):
+        if reader.ask("GET", f"/api/tables/{table}")["seating"]["phase"] == "over":
+            return table
+        reader.page.wait_for_timeout(100)
+    raise AssertionError("the house players do not end the game")
+
+
+@scene
+def review_sleuth(stage: Stage) -> Page:
+    return stage.reader.go(f"/review/{finished(stage.reader)}")
+
+
+def opened(stage: Stage, file: str) -> Page:
+    page = stage.reader.go("/review")
+    page.set_input_files("input[type=file]", EXAMPLES / file)
+    page.get_by_role("slider").wait_for()
+    return page
+
+
+@scene
+def review_questions(stage: Stage) -> Page:
+    page = opened(stage, "sleuth.case")
+    page.get_by_role("tab").nth(1).click()
+    page.keyboard.press("End")
+    return page
+
+
+@scene
+def review_cluedo(stage: Stage) -> Page:
+    page = opened(stage, "cluedo.case")
+    page.locator("details summary").click()
+    page.get_by_role("tab").nth(2).click()
+    return page
+
+
+@scene
+def review_one_seat(stage: Stage) -> Page:
+    return opened(stage, "sleuth-bob.case")
+
+
+@scene
+def review_refused(stage: Stage) -> Page:
+    stage.reader.allow("400")
+    page = stage.reader.go("/review")
+    page.set_input_files("input[type=file]", EXAMPLES / "bot.py")
+    page.get_by_role("alert").wait_for()
+    return page
+
+
+@scene
+def review_gone(stage: Stage) -> Page:
+    stage.reader.allow("404")
+    return stage.reader.go("/review/no-such-game")
+
+
+@scene
+def review_not_over(stage: Stage) -> Page:
+    stage.reader.allow("409")
+    return stage.reader.go(f"/review/{stage.reader.seated()}")

@@ -71,8 +71,10 @@ async function request(method: Method, path: string, asked: Loose = {}): Promise
     accept: 'application/json',
     'accept-language': language(),
   };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  const init = { method: method.toUpperCase(), headers, body: JSON.stringify(body), signal };
+  const file = body instanceof Blob ? body : undefined;
+  if (body !== undefined && !file) headers['content-type'] = 'application/json';
+  const sent = file ?? JSON.stringify(body);
+  const init = { method: method.toUpperCase(), headers, body: sent, signal };
   let answer: Response;
   try {
     answer = await fetch(address(path, asked), init);
@@ -114,6 +116,10 @@ export const api = {
   put: asking('put'),
   delete: asking('delete'),
 };
+
+/** Send a file as it is. */
+export const upload = <T>(path: keyof paths, file: Blob): Promise<T> =>
+  request('post', path, { body: file }) as Promise<T>;
 
 /** A key by which a command that is sent again is done once. */
 export const newKey = (): string =>

@@ -8,7 +8,7 @@ import {
   type Catalogue,
   type Knobs,
   type Offered,
-} from './catalogue.ts';
+} from './editions.ts';
 
 type Value = boolean | null | string | readonly (Telling | string | number)[];
 

@@ -1,5 +1,5 @@
 // Knobs as the texts of the rules take them: a text has a branch for each thing that a knob can be.
-import type { Knobs } from './catalogue.ts';
+import type { Knobs } from './editions.ts';
 
 const yes = (turned: unknown): 'yes' | 'no' => (turned ? 'yes' : 'no');
 const word = (value: unknown): string => String(value);
