@@ -7,6 +7,8 @@ export interface Shortcut {
   /** The name of the message that says what it does. */
   message: string;
   run: () => void;
+  /** Not listed by itself: another one's message speaks of it too. */
+  unlisted?: boolean;
 }
 
 let there: Shortcut[] = $state.raw([]);

@@ -112,6 +112,15 @@ export class Desk {
   now(): number {
     return Date.now() / 1000 + this.ahead;
   }
+  /** How many windows this reader has open on the table, on all devices. */
+  get windows(): number {
+    const told = (this.whole as { windows?: number }).windows;
+    return told ?? (this.table.elsewhere ? 2 : 1);
+  }
+  /** How many strangers look on, as far as that is told. */
+  get watchers(): number {
+    return (this.whole as { watching?: number }).watching ?? 0;
+  }
   nameOf(seat: number): string {
     return this.table.names[seat] ?? '';
   }

@@ -99,7 +99,7 @@ web-table-review = Look back on it
 web-table-key-round = The last round again
 web-table-key-before = The event before
 web-table-key-after = The event after
-web-table-key-card = Play a search card
+web-table-key-card = Play a search card: 1 to 4
 web-table-key-whom = Whom to ask: the next one
 web-table-key-send = Do what stands there
 web-table-key-back = Take it back
@@ -161,3 +161,8 @@ web-table-call-off-why = The game ends for everybody, without a winner.
 web-table-stay = Stay
 web-table-says = { $name }: { $text }
 web-table-key-rules = The rules, at what is being done now
+web-table-worth = This question tells { $bits } bits on average.
+web-table-watchers = { $count ->
+    [1] One person is looking on.
+   *[other] { $count } people are looking on.
+}

@@ -105,7 +105,7 @@ web-table-review = Revoir la partie
 web-table-key-round = Revoir le dernier tour
 web-table-key-before = L’évènement précédent
 web-table-key-after = L’évènement suivant
-web-table-key-card = Jouer une carte recherche
+web-table-key-card = Jouer une carte recherche : 1 à 4
 web-table-key-whom = À qui demander : la personne suivante
 web-table-key-send = Faire ce qui est écrit
 web-table-key-back = Revenir en arrière
@@ -167,3 +167,8 @@ web-table-call-off-why = La partie s’achève pour tout le monde, sans vainqueu
 web-table-stay = Rester
 web-table-says = { $name } : { $text }
 web-table-key-rules = Les règles, là où l’on en est
+web-table-worth = Cette question apprend { $bits } bits en moyenne.
+web-table-watchers = { $count ->
+    [1] Une personne regarde la partie.
+   *[other] { $count } personnes regardent la partie.
+}

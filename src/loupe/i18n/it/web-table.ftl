@@ -105,7 +105,7 @@ web-table-review = Rivedi la partita
 web-table-key-round = Rivedi l’ultimo giro
 web-table-key-before = L’evento prima
 web-table-key-after = L’evento dopo
-web-table-key-card = Gioca una carta indagine
+web-table-key-card = Gioca una carta indagine: da 1 a 4
 web-table-key-whom = A chi chiedere: il prossimo
 web-table-key-send = Fai ciò che sta scritto
 web-table-key-back = Annulla
@@ -167,3 +167,8 @@ web-table-call-off-why = La partita finisce per tutti, senza vincitori.
 web-table-stay = Resta
 web-table-says = { $name }: { $text }
 web-table-key-rules = Le regole, al punto in cui si è
+web-table-worth = Questa domanda dice in media { $bits } bit.
+web-table-watchers = { $count ->
+    [1] Una persona sta a guardare.
+   *[other] { $count } persone stanno a guardare.
+}
