@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+from loupe.server.database import bring_up_to_date, open_database
+from loupe.server.people.rows import Rows
+from loupe.server.presence import Presence
+from loupe.server.store import SqlStore
+from loupe.server.windows import Windows
+from loupe.tables.handler import Tables
 from tests.server.guests import SLEUTH, Guest, closing_code
 from tests.server.serving import Server
+from tests.tables.shelf import ANN, BOB, running, silence
 
 Come = Callable[[], Guest]
 PUBLIC: dict[str, Any] = SLEUTH | {"public": True}
@@ -168,3 +176,35 @@ def test_a_reminder_comes_not_too_soon(guest: Come) -> None:
     answer = bob.post("nudge")
     assert (answer.status_code, answer.json()["code"]) == (429, "nudge-too-soon")
     assert 1 <= int(answer.headers["retry-after"]) <= 20
+
+
+def test_a_node_that_died_takes_nobody_with_it_who_came_to_another(database: str) -> None:
+    async def story() -> None:
+        engine, now = open_database(database), [1e9]
+        await bring_up_to_date(engine)
+        tables = Tables(SqlStore(engine), silence, pace=0, clock=lambda: now[0])
+        rows = Rows(engine)
+        here, there = (Presence(rows, tables, Windows(), no_heights, 8.0) for _ in range(2))
+        table = await running(tables)
+        with here.here(table.id, ANN, ()), here.here(table.id, BOB, ()):
+            await here._round()
+        # Its sockets are closed; but before it can say so, it is gone.
+        now[0] += 5
+        with there.here(table.id, BOB, ()):
+            for _ in range(5):
+                now[0] += 10
+                await there._round()
+        assert [chair and chair.away is None for chair in table.chairs] == [False, True, True]
+        now[0] += 9
+        await there._round()
+        now[0] += 9
+        await there._round()
+        assert table.chairs[1] is not None
+        assert table.chairs[1].away is not None
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+async def no_heights(_: object) -> dict[str, int]:
+    return {}

@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from loupe import Game
-from loupe.games.vocabulary import Event, Seat
+from loupe.games.vocabulary import Event, Seat, Watcher
 from loupe.server.database import open_database
 from loupe.server.store import SqlStore
 from loupe.tables.events import AnyTableEvent, Entry, Opened, Person, Sat, Started, happened
@@ -42,7 +42,7 @@ class Worlds(NamedTuple):
         )
 
 
-def two_worlds(table: Table, watcher: Seat, seed: int, turns: int) -> Worlds:
+def two_worlds(table: Table, watcher: Watcher, seed: int, turns: int) -> Worlds:
     """Play so many turns at random, in two worlds."""
     for rng in map(Random, range(seed, seed + 50)):
         game = table.deal(seed)
