@@ -344,6 +344,10 @@ def test_nodes_agree_on_the_latest_time(database: str) -> None:
         again = Clock(lambda: 1e9)
         await Timekeeping(rows, again).agree()
         assert again() >= 1e9 + 3600
+        # Nor does it miss what a node has written that died before it told how late it was.
+        await begun(Tables(tables.store, silence, clock=lambda: 2e9))
+        await Timekeeping(rows, again).begin()
+        assert 2e9 <= again() < 2e9 + 9
 
     told(database, story)
 

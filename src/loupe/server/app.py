@@ -125,7 +125,7 @@ def create_app(settings: Settings) -> Gate:
         await bring_up_to_date(engine)
         await epoch.learn()
         signer.secret = await shared_secret(engine)
-        await timekeeping.agree()
+        await timekeeping.begin()
         running = [asyncio.create_task(errand()) for errand in errands]
         try:
             yield

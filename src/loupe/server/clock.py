@@ -15,12 +15,14 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError
 
+from loupe.server.database import ENTRIES, TABLES
 from loupe.server.people.rows import Rows
 from loupe.server.people.schema import CHORES
+from loupe.tables.table import Phase
 
 ROW = "clock"
 """The chore that is due at the latest time that any node has had."""
-SECONDS = 10.0
+SECONDS = 3.0
 """Between two times that a node tells the others how late it is, and asks them."""
 SLACK = 1.0
 """So much nodes may differ, and nobody minds."""
@@ -56,20 +58,28 @@ class Timekeeping:
     def __init__(self, rows: Rows, clock: Clock) -> None:
         self._rows, self._clock = rows, clock
 
+    async def begin(self) -> None:
+        """Be no earlier than anything that is written at a table that goes on: its clock was as late."""
+        goes_on = sa.select(TABLES.c.id).where(TABLES.c.phase.in_([Phase.OPEN, Phase.RUNNING]))
+        last = sa.func.max(ENTRIES.c.at).label("at")
+        found = await self._rows.first(sa.select(last).where(ENTRIES.c.table_id.in_(goes_on)))
+        self._clock.not_before(found.at or 0.0)
+        await self.agree()
+
     async def agree(self) -> None:
         """Tell how late it is, and be no earlier than anybody else."""
         here = CHORES.c.name == ROW
         now = self._clock()
         known = await self._rows.first(sa.select(CHORES.c.due).where(here))
         if known is None:
-            await self._begin(now)
+            await self._first(now)
         elif known.due < now - SLACK:
             await self._rows.write(sa.update(CHORES).where(here & (CHORES.c.due < now)).values(due=now))
         elif known.due > now + SLACK:
             log.warning("this machine's clock is behind", seconds=round(known.due - now))
             self._clock.not_before(known.due)
 
-    async def _begin(self, now: float) -> None:
+    async def _first(self, now: float) -> None:
         with suppress(IntegrityError):  # Another node was quicker.
             await self._rows.write(sa.insert(CHORES).values(name=ROW, due=now))
 

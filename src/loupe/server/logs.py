@@ -10,9 +10,10 @@ import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeAlias
+from typing import Any, TextIO, TypeAlias, cast
 
 import structlog
 
@@ -30,10 +31,27 @@ def begin_logging() -> None:
             _exception,
             structlog.processors.JSONRenderer(),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(Any, Unfailing(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, handlers=[Discreet()], force=True)
+
+
+class Unfailing:
+    """Writes what can be written: a disk that is full of logs is no reason to answer nobody."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        """Write."""
+        with suppress(OSError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        """Have it written."""
+        with suppress(OSError):
+            self._file.flush()
 
 
 class Discreet(logging.Handler):
