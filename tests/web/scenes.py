@@ -191,3 +191,45 @@ def review_gone(stage: Stage) -> Page:
 def review_not_over(stage: Stage) -> Page:
     stage.reader.allow("409")
     return stage.reader.go(f"/review/{stage.reader.seated()}")
+
+
+def _sheet(stage: Stage, settings: dict[str, Any], kind: int) -> Page:
+    """Sit at a table with this sheet before one, filled in as far as the `kind` of help goes."""
+    page = stage.reader.go(f"/table/{stage.reader.seated(settings | {'help': 'odds'})}")
+    tabs = page.get_by_role("tab")
+    if tabs.count() > 3:
+        tabs.nth(1).click()
+    page.locator("section.sheet .kinds label").nth(kind).click()
+    page.get_by_role("grid").get_by_role("gridcell").first.wait_for()
+    page.wait_for_timeout(400)
+    return page
+
+
+@scene
+def sheet_odds(stage: Stage) -> Page:
+    return _sheet(stage, SLEUTH | {"seats": 5}, 3)
+
+
+@scene
+def sheet_chasse_why(stage: Stage) -> Page:
+    page = _sheet(stage, {"game": "sleuth/chasse-aux-diamants", "seats": 4}, 2)
+    page.locator("td:has(.has.print)").first.click()
+    page.locator("td.settles").first.wait_for()
+    return page
+
+
+@scene
+def sheet_opened(stage: Stage) -> Page:
+    page = _sheet(stage, SLEUTH, 2)
+    page.get_by_role("gridcell").nth(4).click(button="right")
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+@scene
+def sheet_cluedo_hint(stage: Stage) -> Page:
+    page = _sheet(stage, CLUEDO | {"seats": 4, "variants": ["advanced"]}, 1)
+    page.get_by_role("gridcell").nth(7).press("1")
+    page.locator("section.sheet .tools button").last.click()
+    page.locator("section.sheet .shown").wait_for()
+    return page

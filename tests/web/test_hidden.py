@@ -44,13 +44,21 @@ class Got:
         self.said: list[str] = []
         self.answers: set[tuple[str, str]] = set()
         self._asked: list[Request] = []
+        self._open: set[Request] = set()
+        self._waited: set[int] = set()
         page.on("websocket", self._listen)
-        page.on("requestfinished", lambda request: self._asked.append(request))
+        page.on("request", lambda request: self._open.add(request))
+        page.on("requestfinished", self._finished)
+        page.on("requestfailed", lambda request: self._open.discard(request))
         page.on("console", lambda message: self.said.append(self._plain(message.text)))
 
     def _listen(self, socket: WebSocket) -> None:
         self.sockets += 1
         socket.on("framereceived", lambda frame: self.frames.append(self._plain(str(frame))))
+
+    def _finished(self, request: Request) -> None:
+        self._open.discard(request)
+        self._asked.append(request)
 
     def _plain(self, text: str) -> str:
         """Return a text without what differs between any two tables, and without the time of day."""
@@ -61,12 +69,18 @@ class Got:
         while number not in (json.loads(frame).get("number") for frame in self.frames):
             self.page.wait_for_timeout(50)
         self.page.wait_for_timeout(400)
+        self._waited.add(number)
+        while self._open:
+            self.page.wait_for_timeout(50)
         self._read()
 
     def _read(self) -> None:
         for request in self._asked:
             if "/api/" in request.url and (answer := request.response()):
-                self.answers.add((self._plain(request.url), self._plain(answer.text())))
+                text = answer.text()
+                # What is known in between depends on the moment at which it is asked for.
+                if "/help?" not in request.url or json.loads(text)["number"] in self._waited:
+                    self.answers.add((self._plain(request.url), self._plain(text)))
         self._asked.clear()
 
     def all(self) -> dict[str, Any]:

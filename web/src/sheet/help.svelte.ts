@@ -47,7 +47,7 @@ export const valueOf = (action: Action): number | undefined =>
   now.values.get(key(action)) ?? undefined;
 
 /** The kind of help that this reader likes, as far as it goes. */
-const LIKED = 'sheet-help';
+const LIKED = 'help';
 const AGAIN = 150;
 const COALESCE = 60;
 
@@ -79,6 +79,9 @@ export class Helper {
     this.#kind = kind;
     remember(LIKED, kind);
   }
+
+  /** How much has happened in the game: nothing else changes what can be known. */
+  readonly #heard: number = $derived.by(() => this.#table.whole?.view?.log.length ?? 0);
 
   /** What is printed in each place. */
   readonly print: ReadonlyMap<Place, 'has' | 'lacks'> = $derived.by(() => this.#printed());
@@ -115,10 +118,8 @@ export class Helper {
 
   /** Follow the game; for an `$effect`, which runs anew whenever the game has gone on. */
   follow(): () => void {
-    const whole = this.#table.whole;
     const kind = this.#kind;
-    // Only what happens in the game changes what can be known.
-    void whole?.view?.log.length;
+    void this.#heard;
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
     if (kind === 'none') {
