@@ -123,8 +123,12 @@ export function searchCard(card: string, wording: Wording, mini: boolean): Shape
     rect(8, 8, 84, 114, 4, { class: 'rule' }),
     path(BAND, { class: 'band' }),
     ...signs,
+    // The lines are words of one name: a space ends all but the last, for those who hear them.
     ...lines.map((line, n) =>
-      text(line, 50, first + n * 14.4, { class: 'caption', 'font-size': size }),
+      text(n < lines.length - 1 ? `${line} ` : line, 50, first + n * 14.4, {
+        class: 'caption',
+        'font-size': size,
+      }),
     ),
   ];
 }

@@ -63,9 +63,16 @@ export class TableStore {
     untrack(() => this.#connect());
     this.#watchWindows();
     const wake = () => this.#wake();
+    // A window that is closed takes down nothing first; one that is gone back to was only put aside.
+    const leave = () => this.#windows?.postMessage('bye');
+    const back = () => this.#windows?.postMessage('hello');
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', back);
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
     return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', back);
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
       this.#close();
