@@ -203,7 +203,8 @@ class Grid {
     let next = 0;
     for (let right = this.size - 1; right > 0; right -= 2) {
       if (right === 6) right = 5;
-      const up = ((this.size - 1 - right) & 2) === (right < 6 ? 2 : 0);
+      // The column of the timing is passed over, and counts for nothing.
+      const up = ((this.size - right - (right < 6 ? 2 : 1)) & 2) === 0;
       for (let n = 0; n < this.size; n++)
         for (const x of [right, right - 1]) {
           const y = up ? this.size - 1 - n : n;
