@@ -62,6 +62,19 @@ def worths(known: Knowledge, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion
     return {question: Worth(s, d) for question, s, d in zip(distinct, solution, deal, strict=True)}
 
 
+def solution_bits(known: Knowledge, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, float]:
+    """Return what the answers are expected to tell about the solution alone: half the work."""
+    distinct = list(dict.fromkeys(asked))
+    if not distinct:
+        return {}
+    try:
+        bits = known.problem.answers(distinct, known.missing, max_states=MOST_WORK // 3).values
+    except LimitExceeded:
+        drawn = _drawn_worths(known.problem, known.missing, distinct)
+        return {question: worth.solution for question, worth in drawn.items()}
+    return dict(zip(distinct, bits, strict=True))
+
+
 def _drawn_worths(problem: Problem, missing: int, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, Worth]:
     owners = len(problem.sizes)
     hands = memoryview(problem.count().sample_hands(DRAWN, SEED)).cast("Q").tolist()
@@ -82,3 +95,10 @@ def weighed(known: Knowledge, knobs: Knobs, questions: Iterable[Question]) -> di
     core = {question: core_question(knobs, question) for question in questions}
     values = worths(known, list(core.values()))
     return {question: values[asked] for question, asked in core.items()}
+
+
+def solution_worths(known: Knowledge, knobs: Knobs, questions: Iterable[Question]) -> dict[Question, Worth]:
+    """Weigh questions by what their answers are expected to tell about the solution alone."""
+    core = {question: core_question(knobs, question) for question in questions}
+    bits = solution_bits(known, list(core.values()))
+    return {question: Worth(bits[asked], 0.0) for question, asked in core.items()}

@@ -30,9 +30,9 @@ class Solutions(NamedTuple):
     odds: Mapping[int, float]
 
     @classmethod
-    def of(cls, problem: Problem, missing: int) -> Solutions:
+    def of(cls, problem: Problem, missing: int, most_work: int = MOST_WORK) -> Solutions:
         """Count them, or raise LimitExceeded."""
-        deals = problem.answers([], missing, max_states=MOST_WORK).solutions
+        deals = problem.answers([], missing, max_states=most_work).solutions
         whole = sum(deals.values())
         return cls({solution: count / whole for solution, count in deals.items()})
 

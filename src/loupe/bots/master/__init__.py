@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from loupe.bots.exact import cluedo
 from loupe.bots.exact.memory import Memory
-from loupe.bots.master import sleuth
+from loupe.bots.master import cluedo, sleuth
 from loupe.bots.master.style import MASTERLY, Style
 from loupe.games.cluedo.views import View as CluedoView
 from loupe.games.sleuth.views import View as SleuthView
@@ -30,5 +29,5 @@ class Master:
             case SleuthView():
                 return sleuth.act(view, self._memory, chance, self.style)
             case CluedoView():
-                return cluedo.act(view, chance)
+                return cluedo.act(view, chance, self.style)
         raise TypeError(f"no master of {type(view)}")

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log2
+from statistics import fmean
 from typing import NamedTuple
 
 from loupe.bots.exact.solutions import Solutions
-from loupe.bots.master.rivals import Drawn, Listener
+from loupe.bots.master.reading import Reader
+from loupe.bots.master.rivals import Hands, Listener
 
 DRAWN = 24
 """Deals in which the opponents' beliefs are looked at."""
+READ = 48
+"""The same where it is also weighed what the opponents asked in them."""
+NEGLIGIBLE = 0.01
+"""Deals so much less likely than the likeliest are not looked at more closely."""
 TRUST = 0.9
 """How surely an opponent who knows is believed to say so when he can."""
 
@@ -71,28 +77,35 @@ class Nearness(NamedTuple):
         return cls(knowing / whole, near / max(whole - knowing, 1e-9))
 
 
-def forecast(listener: Listener, solutions: Solutions, seed: int, silence: bool) -> Forecast:
-    """Look at what the opponents know in deals drawn."""
-    odds: dict[int, float] = defaultdict(float)
+def forecast(
+    listener: Listener, solutions: Solutions, seed: int, silence: bool, reader: Reader | None = None
+) -> Forecast:
+    """Look at what the opponents know in deals drawn, each as likely as what they asked and did not say."""
+    drawn = list(listener.draw(solutions, DRAWN if reader is None else READ, seed))
+    likely = reader.likelihoods([deal.hands for deal in drawn]) if reader else [1.0] * len(drawn)
+    least = NEGLIGIBLE * max(likely)
+    by_solution: dict[int, list[float]] = defaultdict(list)
     looks = []
-    for drawn in listener.draw(solutions, DRAWN, seed):
-        weight, look = _heard_by_all(listener, drawn, silence)
-        odds[drawn.hands[listener.missing]] += weight
-        looks.append((weight, look))
+    for deal, like in zip(drawn, likely, strict=True):
+        if like > least:
+            silent, look = _heard_by_all(listener, deal.hands, silence)
+            like *= silent
+            looks.append((deal.weight * like, look))
+        by_solution[deal.hands[listener.missing]].append(like)
     at_once, near = Nearness.average(looks)
-    return Forecast(Solutions(_corrected(solutions, odds)), at_once, near)
+    return Forecast(Solutions(_corrected(solutions, by_solution)), at_once, near)
 
 
-def _heard_by_all(listener: Listener, drawn: Drawn, silence: bool) -> tuple[float, Nearness]:
+def _heard_by_all(listener: Listener, hands: Hands, silence: bool) -> tuple[float, Nearness]:
     """Return how likely the deal is after all have been silent, and how near they are in it."""
-    weight, ignorant, near = drawn.weight, 1.0, 0.0
+    weight, ignorant, near = 1.0, 1.0, 0.0
     for seat in listener.rivals:
-        known = listener.knowledge(seat, drawn.hands)
+        known = listener.knowledge(seat, hands)
         if known is None:
             continue
         if not known.solutions.certain:
             near += known.solutions.nearness
-        elif silence and listener.knew_before(seat, drawn.hands):
+        elif silence and listener.knew_before(seat, hands):
             weight *= 1 - TRUST
         else:
             # Half of those who know only now would have been asked before us.
@@ -101,9 +114,15 @@ def _heard_by_all(listener: Listener, drawn: Drawn, silence: bool) -> tuple[floa
     return weight, Nearness(1 - ignorant, near)
 
 
-def _corrected(solutions: Solutions, weights: dict[int, float]) -> dict[int, float]:
-    """Return the odds by the deals drawn where these cover all solutions, else as they were."""
-    if weights.keys() != solutions.odds.keys():
-        return dict(solutions.odds)
+def _corrected(solutions: Solutions, likely: Mapping[int, Sequence[float]]) -> dict[int, float]:
+    """Return the odds times how likely the deals of each solution are, by what was heard.
+
+    Few deals were drawn of each: it is taken as if there had been one more, as likely as all on average.
+    """
+    usual = fmean(each for deals in likely.values() for each in deals)
+    weights = {
+        solution: odds * (sum(deals := likely.get(solution, ())) + usual) / (len(deals) + 1)
+        for solution, odds in solutions.odds.items()
+    }
     whole = sum(weights.values())
-    return {solution: weight / whole for solution, weight in weights.items() if weight}
+    return {solution: weight / whole for solution, weight in weights.items()}

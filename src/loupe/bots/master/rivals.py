@@ -14,6 +14,9 @@ from loupe.games.sleuth.events import Answered, SeenShowed, Showed
 from loupe.games.sleuth.views import View
 from loupe.games.vocabulary import Seat, Standing
 
+MOST_COUNTED = 20_000
+"""States that counting all deals may take, before some are drawn."""
+
 Hands: TypeAlias = Sequence[int]
 """A deal: what each owner holds, as the core has it."""
 Reply: TypeAlias = Answered | SeenShowed | Showed
@@ -56,19 +59,23 @@ class Listener:
     def _knowledge(
         self, seat: Seat, hands: Hands, heard: int, more: tuple[_core.Fact, ...]
     ) -> Knowledge | None:
-        held = hands[seat].bit_count()
-        facts = [*self._public[: heard + 1], (seat, hands[seat], held, held), *more]
-        for reply in self._replies[:heard]:
-            if reply.asker == seat and not isinstance(reply, Answered):
-                facts += _shown(reply, hands)
-        problem = Problem(self.problem.n_cards, self.problem.sizes, facts)
+        problem = self.problem_of(seat, hands, heard, *more)
         try:
             return Knowledge(problem, self.missing, Solutions.of(problem, self.missing))
         except LimitExceeded:
             return None
 
+    def problem_of(self, seat: Seat, hands: Hands, heard: int, *more: _core.Fact) -> Problem:
+        """Return all that a seat had to go by in a deal, after so many answers."""
+        held = hands[seat].bit_count()
+        facts = [*self._public[: heard + 1], (seat, hands[seat], held, held), *more]
+        for reply in self._replies[:heard]:
+            if reply.asker == seat and not isinstance(reply, Answered):
+                facts += _shown(reply, hands)
+        return Problem(self.problem.n_cards, self.problem.sizes, facts)
+
     def draw(self, solutions: Solutions, number: int, seed: int) -> Iterator[Drawn]:
-        """Draw deals: of each solution its share where they are few, else as they come."""
+        """Draw deals: of each solution its share where they are few, else as they come; or LimitExceeded."""
         if len(solutions.odds) > number // 2:
             for hands in self._hands(self.problem, number, seed):
                 yield Drawn(hands, 1 / number)
@@ -83,7 +90,9 @@ class Listener:
     @staticmethod
     def _hands(problem: Problem, number: int, seed: int) -> Iterator[Hands]:
         owners = len(problem.sizes)
-        hands = memoryview(problem.count().sample_hands(number, seed)).cast("Q").tolist()
+        hands = (
+            memoryview(problem.count(max_states=MOST_COUNTED).sample_hands(number, seed)).cast("Q").tolist()
+        )
         return (hands[start : start + owners] for start in range(0, len(hands), owners))
 
 

@@ -14,7 +14,9 @@ class Style(NamedTuple):
     """Uses the final interrogation when it wins oftener than a question of the search cards."""
     silence: bool = True
     """Reads silence: a strong opponent that has not identified does not know."""
-    secrecy: float = 0.0
+    reading: bool = True
+    """Reads questions: nobody who is any good asks to be shown what he holds."""
+    secrecy: float = 0.5
     """What a bit that an answer tells an opponent costs, beside a bit that it tells oneself."""
     exchanges: bool = True
     """Exchanges search cards that can ask little."""
