@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
+import time
 import zipfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +19,7 @@ from loupe.record import parse
 from tests.server.guests import CLUEDO, SLEUTH, Guest, closing_code, play
 
 Come = Callable[..., Guest]
+EXAMPLES = Path(__file__).parents[2] / "examples"
 PASSWORD, OTHER = "umbrella kettle frost", "lantern gravel piano"
 
 
@@ -199,3 +204,25 @@ def test_a_bot_plays_by_its_token_and_does_no_more_than_that_allows(guest: Come)
     assert code_of(tik.get("/api/me")) == (401, "bad-token")
     tik.close()
     assert msgspec.json.encode(issued).count(b"loupe_") == 1
+
+
+def test_a_player_of_the_arena_plays_at_a_table(guest: Come) -> None:
+    owner = registered(guest, "yves")
+    bot = owner.http.post("/api/me/bots", json={"name": "Tok"}).json()
+    secret = owner.http.post("/api/me/tokens", json={"bot": bot["id"]}).json()["secret"]
+    code = owner.open(SLEUTH, None)
+    for _ in range(2):
+        owner.done("house", level="casual")
+    player = f"{sys.executable} {EXAMPLES / 'bot.py'}"
+    client = [sys.executable, str(EXAMPLES / "at_table.py"), owner.address, secret, player, owner.table, code]
+    with subprocess.Popen(client, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as playing:
+        while owner.whole()["seating"]["chairs"][2] is None:
+            assert playing.poll() is None, playing.stderr and playing.stderr.read()
+            time.sleep(0.1)
+        owner.done("start")
+        told, wrong = playing.communicate(timeout=100)
+    assert playing.returncode == 0, wrong
+    whole = owner.whole()
+    assert whole["seating"]["phase"] == "over"
+    assert "Tok" in [chair["name"] for chair in whole["seating"]["chairs"]]
+    assert told.startswith("won by ")
