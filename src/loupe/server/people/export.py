@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from loupe.games.registry import GAMES
 from loupe.record import ALL, Record, record_of, to_json, to_text
-from loupe.server.database import PARTS
+from loupe.server.database import GALLERY, PARTS
 from loupe.server.people.bots import Bot
 from loupe.server.people.credentials import Who
 from loupe.server.people.past import Played, Rung, Summary
@@ -70,7 +70,7 @@ async def exported(people: People, tables: Tables, who: Who) -> bytes:
         {family: standing for family, standing in ladders.items() if standing},
         await people.past.of(who.person, None, MOST_GAMES),
         await people.past.summed_up(who.person),
-        [remark for table in mine for remark in _said(table, who.person)],
+        [remark for table in mine for remark in _said(table, who.person)] + await _asides(people, who.person),
         [Pencilled(table, sheet.marks, sheet.notes) for table, sheet in await people.sheets.of(who.person)],
     )
     records = [(_name(table), record) for table in mine if (record := _record(table, who.person))]
@@ -79,7 +79,22 @@ async def exported(people: People, tables: Tables, who: Who) -> bytes:
 
 def _said(table: Table, person: Person) -> list[Remark]:
     said = [(entry, entry.event) for entry in table.entries if entry.by == person]
-    return [Remark(table.id, entry.at, event.text) for entry, event in said if isinstance(event, Said)]
+    return [
+        Remark(table.id, entry.at, _words(event.text, event.phrase))
+        for entry, event in said
+        if isinstance(event, Said)
+    ]
+
+
+async def _asides(people: People, person: Person) -> list[Remark]:
+    """Return what somebody said as a spectator."""
+    his = sa.select(GALLERY).where(GALLERY.c.person == person).order_by(GALLERY.c.at)
+    return [Remark(row.table_id, row.at, _words(row.text, row.phrase)) for row in await people.rows.read(his)]
+
+
+def _words(text: str, phrase: str | None) -> str:
+    """Return what was said; of a ready phrase, its name."""
+    return text or phrase or ""
 
 
 def _record(table: Table, person: Person) -> Record | None:

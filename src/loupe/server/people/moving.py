@@ -8,7 +8,7 @@ import sqlalchemy as sa
 import structlog
 
 from loupe.games.vocabulary import Refusal
-from loupe.server.database import PARTS, RATINGS, settle
+from loupe.server.database import PARTS, PRESENCE, RATINGS, settle
 from loupe.server.gallery import said_by
 from loupe.server.people.credentials import Credentials
 from loupe.server.people.mutes import handed_over
@@ -65,7 +65,8 @@ class Moving:
             await self._stand_up(table, person)
             await self._tables.handle(table, person, Become(after=gone, forgotten=True))
         struck = sa.delete(RATINGS).where(RATINGS.c.person == person)
-        await self._rows.write(struck, *handed_over(person, None), said_by(person, None))
+        here = sa.delete(PRESENCE).where(PRESENCE.c.person == person)
+        await self._rows.write(struck, here, *handed_over(person, None), said_by(person, None))
 
     async def _stand_up(self, id: str, person: Person) -> None:
         """Leave others a table that can go on: a house player takes over, and no host who never comes."""
