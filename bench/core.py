@@ -45,12 +45,12 @@ def position(problem: dict[str, object], answer: dict[str, object]) -> Position:
 
 
 def best(call: Callable[[], object], runs: int = 7) -> float:
-    """Seconds of the fastest run: what the machine's other work added is left out."""
+    """Seconds of this process in the fastest run: what the machine's other work added is left out."""
     times = []
     for _ in range(runs):
-        started = time.perf_counter()
+        started = time.process_time()
         call()
-        times.append(time.perf_counter() - started)
+        times.append(time.process_time() - started)
     return min(times)
 
 
@@ -105,7 +105,7 @@ def questions(position: Position) -> list[tuple[int, int, bool]]:
 
 def value_ratio(position: Position, with_solution: bool, count_time: float) -> float:
     asked, missing = questions(position), position.missing if with_solution else None
-    return best(lambda: position.problem.answers(asked, missing), 2) / count_time
+    return best(lambda: position.problem.worths(asked, missing), 2) / count_time
 
 
 def values(every: list[Position], times: dict[str, float]) -> None:

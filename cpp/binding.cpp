@@ -16,6 +16,7 @@
 #include "count.hpp"
 #include "feasible.hpp"
 #include "sample.hpp"
+#include "worth.hpp"
 
 namespace nb = nanobind;
 using namespace loupe;
@@ -207,8 +208,8 @@ nb::bytes sample_masks(const Count& count, std::size_t n, Word seed) {
                     [&](std::uint8_t* data) { sample_hands(count, n, seed, data); });
 }
 
-std::unique_ptr<Answers> ask_all(const Problem& problem, const std::vector<QuestionTuple>& tuples,
-                                 std::optional<int> missing, std::size_t max_states, const Cancel* cancel) {
+std::vector<Question> read_questions(const Problem& problem, const std::vector<QuestionTuple>& tuples,
+                                     std::optional<int> missing) {
   std::vector<Question> questions;
   for (const auto& [owner, cards, shown] : tuples) {
     check_set(problem, owner, cards);
@@ -216,12 +217,33 @@ std::unique_ptr<Answers> ask_all(const Problem& problem, const std::vector<Quest
     questions.push_back({owner, cards, shown});
   }
   if (missing) check_set(problem, *missing, 0);
+  return questions;
+}
+
+std::unique_ptr<Answers> ask_all(const Problem& problem, const std::vector<QuestionTuple>& tuples,
+                                 std::optional<int> missing, std::size_t max_states, const Cancel* cancel) {
+  const std::vector<Question> questions = read_questions(problem, tuples, missing);
   auto answers = std::make_unique<Answers>();
   released(max_states, cancel, [&](const Limits& limits) {
     return ask(problem, questions, missing.value_or(-1), limits, *answers);
   });
-  require(answers->possible, "no deal fits");
+  require(answers->possible(), "no deal fits");
   return answers;
+}
+
+std::vector<std::tuple<double, double>> weigh_all(const Problem& problem,
+                                                  const std::vector<QuestionTuple>& tuples,
+                                                  std::optional<int> missing, std::size_t max_states,
+                                                  const Cancel* cancel) {
+  const std::vector<Question> questions = read_questions(problem, tuples, missing);
+  std::optional<std::vector<Worth>> worths;
+  released(max_states, cancel, [&](const Limits& limits) {
+    return weigh(problem, questions, missing.value_or(-1), limits, worths);
+  });
+  require(worths.has_value(), "no deal fits");
+  std::vector<std::tuple<double, double>> bits;
+  for (const Worth& worth : *worths) bits.emplace_back(worth.solution, worth.deal);
+  return bits;
 }
 
 nb::dict solutions(const Answers& answers) {
@@ -233,7 +255,7 @@ nb::dict solutions(const Answers& answers) {
 
 // By solution, by answer: a count, or the set of the cards shown.
 nb::dict table(const Answers& answers, std::size_t question) {
-  if (question >= answers.asked.size()) throw nb::index_error("no such question");
+  if (question >= answers.questions()) throw nb::index_error("no such question");
   nb::dict by_solution;
   for (std::size_t s = 0; s < answers.solutions.size(); ++s) {
     nb::dict row;
@@ -281,6 +303,8 @@ NB_MODULE(_core, m) {
           nb::arg("facts") = nb::none(), nb::arg("also") = no_facts, nb::kw_only(), max_states, cancel)
       .def("smallest_conflicts", &conflicts, nb::arg("most") = 1, nb::kw_only(), max_states, cancel)
       .def("answers", &ask_all, nb::arg("questions"), nb::arg("missing") = nb::none(), nb::kw_only(),
+           max_states, cancel)
+      .def("worths", &weigh_all, nb::arg("questions"), nb::arg("missing") = nb::none(), nb::kw_only(),
            max_states, cancel);
   nb::class_<Count>(m, "Count")
       .def_prop_ro("deals", [](const Count& self) { return to_python(self.deals); })
@@ -292,6 +316,5 @@ NB_MODULE(_core, m) {
       .def("sample_hands", &sample_masks, nb::arg("n"), nb::arg("seed"));
   nb::class_<Answers>(m, "Answers")
       .def_prop_ro("solutions", &solutions)
-      .def_prop_ro("values", &Answers::values)
       .def("table", &table, nb::arg("question"));
 }

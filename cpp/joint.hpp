@@ -28,6 +28,7 @@ struct Batch {
   std::vector<std::size_t> first;   // lane of each probe
   std::vector<std::size_t> number;  // of each probe, to find its table
 
+  bool takes(const Probe& probe) const { return lanes + probe.lanes <= kBatchLanes; }
   void add(const Probe& probe, std::size_t probe_number);
 };
 

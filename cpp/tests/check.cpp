@@ -1,5 +1,6 @@
 #include "check.hpp"
 
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -13,6 +14,7 @@
 #include "../count.hpp"
 #include "../feasible.hpp"
 #include "../sample.hpp"
+#include "../worth.hpp"
 #include "enumeration.hpp"
 
 namespace loupe {
@@ -163,6 +165,38 @@ void check_conflicts(const Problem& problem, const std::vector<Deal>& deals) {
   }
 }
 
+double entropy(const std::map<std::pair<Cards, Cards>, Word>& shares) {
+  double whole = 0, sum = 0;
+  for (const auto& share : shares) whole += static_cast<double>(share.second);
+  for (const auto& share : shares) {
+    const auto part = static_cast<double>(share.second) / whole;
+    sum -= part > 0 ? part * std::log2(part) : 0;
+  }
+  return sum;
+}
+
+// What an answer is worth follows from the exact table.
+void check_worths(const Problem& problem, const std::vector<Question>& questions, int missing,
+                  const Answers& answers) {
+  std::optional<std::vector<Worth>> worths;
+  expect(weigh(problem, questions, missing, Limits(), worths) == Status::ok, "worths reach a limit");
+  expect(worths.has_value() == answers.possible(), "worths where a deal fits");
+  if (!worths) return;
+  for (std::size_t q = 0; q < questions.size(); ++q) {
+    std::map<std::pair<Cards, Cards>, Word> by_answer, by_solution, by_both;
+    for (std::size_t s = 0; s < answers.solutions.size(); ++s)
+      for (const auto& [answer, n] : answers.answers(q, s)) {
+        by_answer[{0, answer}] += n.words[0];
+        by_solution[{answers.solutions[s], 0}] += n.words[0];
+        by_both[{answers.solutions[s], answer}] += n.words[0];
+      }
+    const double deal = entropy(by_answer);
+    const double solution = missing < 0 ? deal : deal + entropy(by_solution) - entropy(by_both);
+    expect(std::abs((*worths)[q].deal - deal) < 1e-9, "the bits about the deal");
+    expect(std::abs((*worths)[q].solution - solution) < 1e-9, "the bits about the solution");
+  }
+}
+
 void check_answers(const Problem& problem, const std::vector<Deal>& deals, Bytes& bytes) {
   std::vector<Question> questions;
   for (int i = 0; i < 4; ++i) {
@@ -175,7 +209,8 @@ void check_answers(const Problem& problem, const std::vector<Deal>& deals, Bytes
   const int missing = bytes.below(problem.owners() + 1) - 1;
   Answers answers;
   expect(ask(problem, questions, missing, Limits(), answers) == Status::ok, "answers reach a limit");
-  if (!answers.possible) return;
+  check_worths(problem, questions, missing, answers);
+  if (!answers.possible()) return;
   for (std::size_t q = 0; q < questions.size(); ++q) {
     std::map<std::pair<Cards, Cards>, Word> expected, given;
     for (const Deal& deal : deals) {

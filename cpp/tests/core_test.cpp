@@ -7,6 +7,7 @@
 #include "../count.hpp"
 #include "../feasible.hpp"
 #include "../sample.hpp"
+#include "../worth.hpp"
 
 namespace {
 
@@ -99,7 +100,11 @@ void test_answers() {
   for (std::size_t s = 0; s < answers.solutions.size(); ++s)
     for (const auto& answer : answers.answers(0, s)) sum += answer.second;
   expect(equals(sum, counted(problem)), "answers and solutions add up to all deals");
-  for (double value : answers.values()) expect(value >= 0 && value < 3, "a value in bits");
+  std::optional<std::vector<Worth>> worths;
+  expect(weigh(problem, questions, 3, Limits(), worths) == Status::ok, "worths within the limits");
+  expect(worths && worths->size() == questions.size(), "a worth for each question");
+  for (const Worth& worth : *worths)
+    expect(worth.solution >= 0 && worth.solution <= worth.deal + 1e-9 && worth.deal < 3, "worths in bits");
 }
 
 }  // namespace

@@ -85,6 +85,19 @@ class Problem:
         ValueError when no deal fits.
         """
 
+    def worths(
+        self,
+        questions: Sequence[Question],
+        missing: int | None = None,
+        *,
+        max_states: int = ...,
+        cancel: Cancel | None = None,
+    ) -> list[tuple[float, float]]:
+        """By question: the bits that its answer tells about what is missing, and about the whole deal.
+
+        Both are about the deal, if none is missing. ValueError when no deal fits.
+        """
+
 class Count:
     """A counted problem."""
 
@@ -116,10 +129,6 @@ class Answers:
     @property
     def solutions(self) -> dict[int, int]:
         """By set of missing cards: the deals."""
-
-    @property
-    def values(self) -> list[float]:
-        """By question: the bits that its answer tells about the solution (the deal, if none is missing)."""
 
     def table(self, question: int) -> dict[int, dict[int, int]]:
         """By set of missing cards, by answer (a count, or the set of cards shown): the deals."""

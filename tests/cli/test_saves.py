@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -130,7 +131,7 @@ def test_interrupting_a_real_terminal_saves(keys: bytes, tmp_path: Path) -> None
         stderr=theirs,
         env=env,
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=sit_down,
     )
     os.close(theirs)
     seen = read_until(ours, b"> ")
@@ -144,6 +145,12 @@ def test_interrupting_a_real_terminal_saves(keys: bytes, tmp_path: Path) -> None
     os.close(ours)
     (path,) = tmp_path.glob("*.json")
     assert len(saves.read(path, "en")[1].events) > 1
+
+
+def sit_down() -> None:
+    """Be the one at the terminal, whom Ctrl-C reaches even where the tests themselves run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_until(terminal: int, text: bytes) -> bytes:

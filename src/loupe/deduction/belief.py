@@ -130,9 +130,9 @@ class Belief:
         values = [0.0] * len(questions)
         asked = [self._core_question(inquiry) for inquiry in inquiries if isinstance(inquiry, Inquiry)]
         if asked:
-            bits = self.problem.answers(asked, self.partition.missing, cancel=cancel).values
-            for n, value in zip(simple, bits, strict=True):
-                values[n] = value
+            worths = self.problem.worths(asked, self.partition.missing, cancel=cancel)
+            for n, (about_solution, _) in zip(simple, worths, strict=True):
+                values[n] = about_solution
         for n, inquiry in enumerate(inquiries):
             if isinstance(inquiry, tuple):
                 values[n] = shared_bits(self._joint(inquiry))

@@ -92,4 +92,5 @@ def _worths(course: Course, deed: Deed, known: Known, actions: Sequence[Action])
         for each in inquiries
         if isinstance(each, Inquiry)
     ]
-    return belief.problem.answers(core, known.missing, max_states=known.most_work).values
+    worths = belief.problem.worths(core, known.missing, max_states=known.most_work)
+    return [about_solution for about_solution, _ in worths]

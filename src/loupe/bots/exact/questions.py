@@ -55,11 +55,10 @@ def worths(known: Knowledge, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion
     if not distinct:
         return {}
     try:
-        deal = problem.answers(distinct, max_states=MOST_WORK // 3).values
-        solution = problem.answers(distinct, missing, max_states=MOST_WORK // 3).values
+        worths = problem.worths(distinct, missing, max_states=MOST_WORK // 3)
     except LimitExceeded:
         return _drawn_worths(problem, missing, distinct)
-    return {question: Worth(s, d) for question, s, d in zip(distinct, solution, deal, strict=True)}
+    return {question: Worth(*bits) for question, bits in zip(distinct, worths, strict=True)}
 
 
 def solution_bits(known: Knowledge, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, float]:
