@@ -148,7 +148,7 @@ def test_interrupting_a_real_terminal_saves(keys: bytes, tmp_path: Path) -> None
 
 
 def sit_down() -> None:
-    """Be the one at the terminal, whom Ctrl-C reaches even where the tests themselves run in the background."""
+    """Be the one at the terminal: Ctrl-C reaches him even where the tests run in the background."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
