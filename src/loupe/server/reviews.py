@@ -116,6 +116,8 @@ def _read(raw: bytes) -> Record:
 
 def record_at(table: Table) -> Record:
     """Return the whole record of a game that is over."""
+    if table.phase is Phase.CANCELLED:
+        raise TableRefusal("never-ended")
     if table.phase is not Phase.OVER or table.game is None:
         raise TableRefusal("not-over-yet")
     return record_of(table.game, table.names, ALL, begun(table))

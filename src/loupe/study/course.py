@@ -11,7 +11,7 @@ from loupe.record.registry import grammar_of
 
 
 class Deed(NamedTuple):
-    """A question or a claim: the number of the event that tells of it, who did it, and what it was."""
+    """A question, a claim, or what somebody did who might have claimed instead; and its event's number."""
 
     event: int
     seat: Seat
@@ -44,18 +44,31 @@ class Course:
 
     @cached_property
     def deeds(self) -> tuple[Deed, ...]:
-        """All questions and claims; what else people did shows in the events alone."""
-        found = (self._deed(n) for n in range(2, self.last + 1))
-        return tuple(deed for deed in found if deed is not None)
+        """All questions and claims, and when claiming was declined; the rest shows in the events alone."""
+        found: list[Deed] = []
+        for number in range(2, self.last + 1):
+            deed = self._deed(number, found[-1].seat if found else None)
+            found += [deed] if deed else []
+        return tuple(found)
 
-    def _deed(self, number: int) -> Deed | None:
+    def _deed(self, number: int, last: Seat | None) -> Deed | None:
         before = self.view(self.watchers[0], number - 1)
         wanted = grammar_of(self.record).intent(before, self.record.events[number - 1])
         if wanted is None:
             return None
         seat, action = wanted
-        telling = self.asks(before, action) or self.rules.claimed(action) is not None
-        return Deed(number, seat, action) if telling else None
+        tells = self.asks(before, action) or self.rules.claimed(action) is not None
+        # What follows one's own question, as drawing a card does, is no deed of its own.
+        declines = seat != last and self._declines(seat, action, number)
+        return Deed(number, seat, action) if tells or declines else None
+
+    def _declines(self, seat: Seat, action: Action, number: int) -> bool:
+        """Tell whether all that could have been done instead was to claim."""
+        if seat not in self.watchers:
+            return False
+        parts = self.view(seat, number - 1).actions.parts
+        others = [part[0] for part in parts if part and type(part[0]) is not type(action)]
+        return bool(others) and all(self.rules.claimed(other) is not None for other in others)
 
     def asks(self, view: Any, action: Action) -> bool:
         """Tell whether an action asks something."""

@@ -13,6 +13,7 @@ refusal-table-started = The game has begun already.
 refusal-table-not-started = The game has not begun yet.
 refusal-table-over = This table’s game has ended.
 refusal-not-over-yet = First this game must end.
+refusal-never-ended = This game was called off: there is nothing to look back upon.
 refusal-already-seated = You sit on { $seat } already.
 refusal-seat-taken = That chair is taken.
 refusal-chairs-free = { $free ->

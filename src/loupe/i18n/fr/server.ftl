@@ -13,6 +13,7 @@ refusal-table-started = La partie a déjà commencé.
 refusal-table-not-started = La partie n’a pas encore commencé.
 refusal-table-over = La partie de cette table est terminée.
 refusal-not-over-yet = Il faut d’abord finir cette partie.
+refusal-never-ended = Cette partie a été annulée : il n’y a rien à revoir.
 refusal-already-seated = Vous avez déjà une place : { $seat }.
 refusal-seat-taken = Cette place est prise.
 refusal-chairs-free = { $free ->

@@ -13,6 +13,7 @@ refusal-table-started = La partita è già cominciata.
 refusal-table-not-started = La partita non è ancora cominciata.
 refusal-table-over = La partita di questo tavolo è finita.
 refusal-not-over-yet = Prima deve finire questa partita.
+refusal-never-ended = Questa partita è stata annullata: non c’è nulla da rivedere.
 refusal-already-seated = Hai già un posto: { $seat }.
 refusal-seat-taken = Quel posto è occupato.
 refusal-chairs-free = { $free ->
