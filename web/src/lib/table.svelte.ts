@@ -5,9 +5,10 @@ import { api, newKey, type Schema } from './api.ts';
 import type { paths } from '../generated/api.d.ts';
 
 /** How it stands with the socket. What was told stays on screen in every state. */
-export type Link = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'refused';
+export type Link = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'shut' | 'refused';
 
 const GONE = 4404;
+const SHUT = 4403;
 const FLOOD = 4429;
 const MALFORMED = 4400;
 const FIRST_WAIT = 400;
@@ -15,7 +16,7 @@ const LONGEST_WAIT = 15_000;
 
 type Listener = (step: Step, whole: Whole) => void;
 /** What is told between the entries. */
-export type Beside = { type: 'presence' | 'sheet'; [name: string]: unknown };
+export type Beside = { type: 'presence' | 'sheet' | 'gallery'; [name: string]: unknown };
 type Message = Whole | Step | Beside;
 type Command = 'seats' | 'house' | 'leave' | 'start' | 'chat' | 'rematch' | 'cancel' | 'actions';
 type CommandBody<C extends Command> =
@@ -154,8 +155,8 @@ export class TableStore {
   /** What is told between the entries, as who is there: it replaces what was known of it. */
   #beside({ type, ...told }: Beside): void {
     for (const listener of this.#besiders) listener({ type, ...told });
-    // A sheet is no part of the table: it is its owner's, and kept with him.
-    if (this.#whole && type !== 'sheet') this.#whole = { ...this.#whole, ...told };
+    // A sheet and the gallery's talk are no part of the table: they are kept by whoever shows them.
+    if (this.#whole && type === 'presence') this.#whole = { ...this.#whole, ...told };
   }
 
   /** Something is missing: ask for all that came after the last that is known, once. */
@@ -172,6 +173,11 @@ export class TableStore {
     if (this.#closed) return;
     if (code === GONE) {
       this.#link = 'gone';
+      return;
+    }
+    // It is there, but nobody else may look on.
+    if (code === SHUT) {
+      this.#link = 'shut';
       return;
     }
     if (code === FLOOD || code === MALFORMED) this.#failures += 3;

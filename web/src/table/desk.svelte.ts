@@ -117,6 +117,10 @@ export class Desk {
     const told = (this.whole as { windows?: number }).windows;
     return told ?? (this.table.elsewhere ? 2 : 1);
   }
+  /** The seats whom this reader does not want to hear. */
+  get muted(): readonly number[] {
+    return (this.whole as { muted?: number[] }).muted ?? [];
+  }
   /** How many strangers look on, as far as that is told. */
   get watchers(): number {
     return (this.whole as { watching?: number }).watching ?? 0;

@@ -207,3 +207,5 @@ web-room-invited-full = All chairs are taken by now.
 web-room-invited-late = The game has begun without you.
 web-room-expired = This invitation leads nowhere any more
 web-room-expired-why = The table was cleared away, or a letter of the code is wrong. Ask for a new one, or set up a table yourself.
+web-room-shut = Nobody looks on here
+web-room-shut-why = This game has no spectators: only those who play see it.

@@ -15,7 +15,6 @@ web-table-talk-nothing = Nobody has said anything yet.
 web-table-talk-say = Say something
 web-table-talk-send = Send
 web-table-talk-off = There is no talk at this table.
-web-table-talk-seated = Only those who play talk at this table.
 
 web-table-seat-holds = { $count ->
     [1] one card in hand
@@ -166,3 +165,5 @@ web-table-watchers = { $count ->
     [1] One person is looking on.
    *[other] { $count } people are looking on.
 }
+web-table-gallery = Among those who look on
+web-table-mute = Do not hear what this person says

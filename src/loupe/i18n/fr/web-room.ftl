@@ -207,3 +207,5 @@ web-room-invited-full = Toutes les places sont prises à présent.
 web-room-invited-late = La partie a commencé sans vous.
 web-room-expired = Cette invitation ne mène plus nulle part
 web-room-expired-why = La table a été débarrassée, ou une lettre du code est fausse. Demandez-en une nouvelle, ou ouvrez une table vous-même.
+web-room-shut = On ne regarde pas cette partie
+web-room-shut-why = Elle se joue sans spectateurs : seuls ceux qui jouent la voient.

@@ -15,7 +15,6 @@ web-table-talk-nothing = Personne n’a encore rien dit.
 web-table-talk-say = Dire quelque chose
 web-table-talk-send = Envoyer
 web-table-talk-off = On ne discute pas à cette table.
-web-table-talk-seated = Seuls ceux qui jouent discutent à cette table.
 
 web-table-seat-holds = { $count ->
     [1] une carte en main
@@ -172,3 +171,5 @@ web-table-watchers = { $count ->
     [1] Une personne regarde la partie.
    *[other] { $count } personnes regardent la partie.
 }
+web-table-gallery = Entre spectateurs
+web-table-mute = Ne pas entendre cette personne

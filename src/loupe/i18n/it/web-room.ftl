@@ -207,3 +207,5 @@ web-room-invited-full = Ormai tutti i posti sono occupati.
 web-room-invited-late = La partita è cominciata senza di te.
 web-room-expired = Questo invito non porta più da nessuna parte
 web-room-expired-why = Il tavolo è stato sparecchiato, o una lettera del codice è sbagliata. Chiedine uno nuovo, o apri tu un tavolo.
+web-room-shut = Qui non si sta a guardare
+web-room-shut-why = Questa partita si gioca senza spettatori: la vede solo chi gioca.

@@ -15,7 +15,6 @@ web-table-talk-nothing = Nessuno ha ancora detto nulla.
 web-table-talk-say = Di’ qualcosa
 web-table-talk-send = Invia
 web-table-talk-off = A questo tavolo non si parla.
-web-table-talk-seated = A questo tavolo parla solo chi gioca.
 
 web-table-seat-holds = { $count ->
     [1] una carta in mano
@@ -172,3 +171,5 @@ web-table-watchers = { $count ->
     [1] Una persona sta a guardare.
    *[other] { $count } persone stanno a guardare.
 }
+web-table-gallery = Tra chi guarda
+web-table-mute = Non sentire questa persona
