@@ -91,6 +91,7 @@ bench: .stamps/bench
 
 soak: setup .stamps/browser
 	$(BIN)/python -m pytest -n auto -m soak
+	$(BIN)/python -m bench.load
 
 shots: setup .stamps/browser
 	$(BIN)/python -m tests.web.shots

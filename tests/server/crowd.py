@@ -18,7 +18,7 @@ from tests.server.serving import Server
 
 LOST = (httpx.TransportError, httpx.RemoteProtocolError)
 RETRY = 0.03
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which something that is sent again and again ought to have been done."""
 
 
@@ -151,7 +151,7 @@ async def stormy(
     playing = [asyncio.create_task(party.play()) for party in groups]
     try:
         for _ in range(times):
-            await asyncio.sleep(random.uniform(0.05, 0.6))
+            await asyncio.sleep(random.uniform(0.1, 0.8))
             await strike()
             for task in playing:
                 if task.done():

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.server.crowd import stormy
-from tests.server.serving import Server
+from tests.server.serving import Server, Warm
 from tests.services import Postgres, Redis
 
 KILLS = 200
@@ -30,7 +30,8 @@ def running() -> Iterator[ExitStack]:
 
 
 def node(stack: ExitStack, folder: Path, *options: str, env: dict[str, str] | None = None) -> Server:
-    made = Server(folder, *options, "--requests", "0", env=env)
+    kind = Server if env else Warm
+    made = kind(folder, *options, "--requests", "0", env=env)
     stack.callback(made.kill)
     return made
 

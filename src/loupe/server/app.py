@@ -56,7 +56,7 @@ MOST_BYTES = 64_000
 """The longest body of a request."""
 
 PARTS = (
-    *("tables", "store", "hub", "metrics", "house", "people", "signer"),
+    *("tables", "store", "hub", "metrics", "house_players", "people", "signer"),
     *("sheets", "thinker", "reviews", "lobby", "leaving", "gallery"),
 )
 """What handlers may ask for, by name."""
@@ -137,7 +137,7 @@ def create_app(settings: Settings) -> Gate:
             await asyncio.gather(*running, return_exceptions=True)
             await engine.dispose()
 
-    parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house": house}
+    parts = {"tables": tables, "store": store, "hub": hub, "metrics": metrics, "house_players": house}
     parts |= {"people": people, "signer": signer, "sheets": sheets, "thinker": Thinker(), "leaving": leaving}
     parts |= {"reviews": Reviews(), "lobby": Lobby(tables), "gallery": galleries}
     parts["parts"] = Parts(tables, people, sheets, galleries, presence, metrics)

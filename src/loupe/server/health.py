@@ -17,12 +17,12 @@ async def alive() -> str:
 
 
 @get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(store: SqlStore, house: House, leaving: Leaving) -> Response[str]:
+async def ready(store: SqlStore, house_players: House, leaving: Leaving) -> Response[str]:
     """Say whether requests may be sent here: the database answers, errands are run, and it is to go on."""
     if leaving.begun:
         return Response("leaving", status_code=503)
     try:
-        fine = await store.ready() and house.running
+        fine = await store.ready() and house_players.running
     except Exception:
         fine = False
     return Response("ready" if fine else "not ready", status_code=200 if fine else 503)

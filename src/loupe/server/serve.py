@@ -14,6 +14,7 @@ import uvicorn
 from loupe.server.app import Settings, create_app
 from loupe.server.leaving import Leaving
 from loupe.server.logs import begin_logging
+from loupe.server.patience import PatientProtocol
 
 BACKLOG = 2048
 
@@ -78,6 +79,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
             log_config=None,
             server_header=False,
             proxy_headers=False,
+            http=type("Patient", (PatientProtocol,), {"seconds": settings.patience}),
             ws="websockets-sansio",
             ws_max_size=4096,
             # Packing would take more than it saves, and how well hands and talk pack together tells of both.
