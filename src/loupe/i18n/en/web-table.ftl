@@ -167,3 +167,4 @@ web-table-watchers = { $count ->
 }
 web-table-gallery = Among those who look on
 web-table-mute = Do not hear what this person says
+web-table-hint-final = Before that you may put one more question to the same opponent.

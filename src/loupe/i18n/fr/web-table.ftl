@@ -173,3 +173,4 @@ web-table-watchers = { $count ->
 }
 web-table-gallery = Entre spectateurs
 web-table-mute = Ne pas entendre cette personne
+web-table-hint-final = Auparavant, vous pouvez poser encore une question au même adversaire.

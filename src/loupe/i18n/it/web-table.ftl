@@ -173,3 +173,4 @@ web-table-watchers = { $count ->
 }
 web-table-gallery = Tra chi guarda
 web-table-mute = Non sentire questa persona
+web-table-hint-final = Prima puoi fare ancora una domanda allo stesso avversario.
