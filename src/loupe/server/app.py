@@ -172,7 +172,8 @@ def create_app(settings: Settings) -> Gate:
 def _heights(store: SqlStore, sheets: Sheets) -> Heights:
     async def heights(watched: Sequence[str]) -> dict[str, int]:
         """Tell how far logs go, and sheets."""
-        return await store.heights(watched) | await sheets.heights(watched)
+        logs = [name for name in watched if "/" not in name]
+        return await store.heights(logs) | await sheets.heights(watched)
 
     return heights
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Iterable
@@ -71,6 +72,9 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until told to stop; when the database was restored, with what is there then."""
     begin_logging()
+    # Thousands of folded tables live long: to look for garbage among them all stops everybody for a second.
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
     while True:
         app = create_app(settings)
         config = uvicorn.Config(
