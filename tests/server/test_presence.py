@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.kill()
 
 
-def hear_until(guest: Guest, true: Callable[[Guest], Any], seconds: float = 10) -> None:
+def hear_until(guest: Guest, true: Callable[[Guest], Any], seconds: float = 40) -> None:
     """Listen until something holds of what was told."""
     until = time.monotonic() + seconds
     while not true(guest):
