@@ -233,3 +233,10 @@ def sheet_cluedo_hint(stage: Stage) -> Page:
     page.locator("section.sheet .tools button").last.click()
     page.locator("section.sheet .shown").wait_for()
     return page
+
+
+@scene
+def table_called_off(stage: Stage) -> Page:
+    table = stage.reader.seated()
+    stage.reader.ask("POST", f"/api/tables/{table}/cancel")
+    return stage.reader.go(f"/table/{table}")

@@ -13,7 +13,8 @@ from matplotlib.image import imread
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.players import SleuthPlayer
-from tests.web.visitors import Visitors
+from tests.web.scenes import SCENES, Stage
+from tests.web.visitors import Look, Visitors
 
 MOVING = """() => {
   window.moved = [];
@@ -129,3 +130,25 @@ def test_no_two_gems_look_alike_without_colours(visitors: Visitors, eyes: str) -
 
 def apart(one: Any, other: Any) -> float:
     return float(np.abs(one - other).mean())
+
+
+NARROW = {"width": 360, "height": 740}
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("name", ["door", "new", "table-sleuth", "table-cluedo"])
+def test_text_of_twice_the_size_fits_a_narrow_phone(visitors: Visitors, name: str) -> None:
+    page = SCENES[name](Stage(visitors, Look("fr", "dark", "phone")))
+    page.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_timeout(200)
+    assert page.evaluate(WIDER) <= 0
+
+
+def test_the_sheet_is_a_table_to_those_who_hear_it(visitors: Visitors) -> None:
+    ann = visitors.come()
+    page = ann.go(f"/table/{ann.seated()}")
+    sheet = page.get_by_role("grid", name="Information sheet")
+    expect(sheet.get_by_role("gridcell", name="red pearl pair")).to_have_count(1)
+    assert sheet.get_by_role("columnheader").count() >= 9
+    assert sheet.get_by_role("rowheader").count() >= 4
