@@ -10,6 +10,7 @@ import pytest
 from loupe import Game, new_game
 from loupe.bots import LEVELS
 from loupe.bots.amateurs.notebook import Notebook
+from loupe.games.cluedo.actions import Ask, Show
 from loupe.games.cluedo.events import Looked
 from loupe.games.sleuth.actions import Identify
 from loupe.games.sleuth.events import Identified
@@ -77,6 +78,45 @@ def test_what_a_player_cannot_see_changes_nothing(name: str, level: str) -> None
 def test_the_same_seed_gives_the_same_game(level: str) -> None:
     table = Table("sleuth/face2face", 4)
     assert played(table, level, 5)[0].events == played(table, level, 5)[0].events
+
+
+def test_a_player_made_anew_decides_as_the_one_who_was_there() -> None:
+    for name in ("sleuth/avalon-hill", "cluedo/card-game"):
+        game: AnyGame = new_game(name, 3, seed=8)
+        players = [LEVELS["master"].sit(game.rules, seat) for seat in range(3)]
+        for _ in range(12):
+            (seat,) = game.waiting
+            action = players[seat].act(game.view(seat))
+            assert action == LEVELS["master"].sit(game.rules, seat).act(game.view(seat))
+            assert action is not None
+            game.play(seat, action)
+            if game.outcome:
+                break
+
+
+def test_the_master_shows_what_the_asker_has_seen() -> None:
+    """Asked for the same cards again he learns nothing new."""
+    shown = 0
+    for seed in range(12):
+        game: AnyGame = new_game("cluedo/card-game", 3, seed=seed)
+        asker = game.waiting[0]
+        holder = (asker + 1) % 3
+        pair = Ask((game.view(holder).hand[0], game.view(holder).hand[1]))
+        master = LEVELS["master"].sit(game.rules, seed)
+        seen = set()
+        for _ in range(2):
+            game.play(asker, pair)
+            action = master.act(game.view(holder))
+            assert isinstance(action, Show)
+            seen.add(action)
+            game.play(holder, action)
+            for other in (holder, (asker + 2) % 3):
+                # Both of the others ask for the asker's own cards, and he shows one.
+                game.play(other, Ask((game.view(asker).hand[0], game.view(asker).hand[1])))
+                if game.waiting == (asker,):
+                    game.play(asker, Show(game.view(asker).hand[0]))
+        shown += len(seen) == 1
+    assert shown == 12
 
 
 def test_the_random_player_does_not_guess() -> None:

@@ -47,6 +47,7 @@ class Learning:
     """How much of the solution one seat has found out: 0 after the deal, 1 when it is certain.
 
     Paid as the difference between two looks, it leaves the best policy what it was (potential-based shaping).
+    Who has identified and looked is paid nothing for that: else naming any gem at once would pay best.
     """
 
     def __init__(self, view: Any) -> None:
@@ -56,6 +57,8 @@ class Learning:
 
     def gained(self, view: Any) -> float:
         """Return what was found out since the last look."""
+        if view.solution:
+            return 0.0
         before, self._belief = self._found, self._belief.after(view)
         self._found = 1 - bits(self._belief) / self._at_first if self._at_first else 1.0
         return self._found - before
