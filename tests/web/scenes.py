@@ -197,7 +197,8 @@ def _sheet(stage: Stage, settings: dict[str, Any], kind: int) -> Page:
     """Sit at a table with this sheet before one, filled in as far as the `kind` of help goes."""
     page = stage.reader.go(f"/table/{stage.reader.seated(settings | {'help': 'odds'})}")
     tabs = page.get_by_role("tab")
-    if tabs.count() > 3:
+    tabs.first.wait_for()
+    if tabs.count() > 3:  # On a phone, before which lies the table itself.
         tabs.nth(1).click()
     page.locator("section.sheet .kinds label").nth(kind).click()
     page.get_by_role("grid").get_by_role("gridcell").first.wait_for()

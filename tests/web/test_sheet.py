@@ -88,7 +88,7 @@ def test_a_finger_marks_for_whom_is_chosen_and_opens_by_staying(visitors: Visito
     expect(cell(page, card)).to_have_accessible_name(SAID("Nina 2 does not have it"))
     cell(page, card).dispatch_event("contextmenu")
     dialog = page.get_by_role("dialog", name=card)
-    dialog.get_by_role("group", name="Missing").get_by_role("radio", name="Perhaps").check(force=True)
+    dialog.get_by_role("radiogroup", name="Missing").get_by_role("radio", name="Perhaps").check(force=True)
     page.keyboard.press("Escape")
     expect(cell(page, card)).to_have_accessible_name(SAID("perhaps missing"))
 
@@ -135,7 +135,7 @@ def test_a_hint_in_three_sizes_finds_a_wrong_mark(visitors: Visitors) -> None:
     mine = sheet(page).get_by_role("gridcell", name=SAID(": yours$")).first
     mine.click(button="right")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("group", name="Missing").get_by_role("radio", name="Has it").check(force=True)
+    dialog.get_by_role("radiogroup", name="Missing").get_by_role("radio", name="Has it").check(force=True)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("One of your marks cannot be right")).to_be_visible()
