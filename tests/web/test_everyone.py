@@ -136,7 +136,7 @@ NARROW = {"width": 360, "height": 740}
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-@pytest.mark.parametrize("name", ["door", "new", "table-sleuth", "table-cluedo"])
+@pytest.mark.parametrize("name", ["door", "account"])
 def test_text_of_twice_the_size_fits_a_narrow_phone(visitors: Visitors, name: str) -> None:
     page = SCENES[name](Stage(visitors, Look("fr", "dark", "phone")))
     page.set_viewport_size(NARROW)  # type: ignore[arg-type]
