@@ -62,16 +62,8 @@ def worths(known: Knowledge, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion
 
 
 def solution_bits(known: Knowledge, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, float]:
-    """Return what the answers are expected to tell about the solution alone: half the work."""
-    distinct = list(dict.fromkeys(asked))
-    if not distinct:
-        return {}
-    try:
-        bits = known.problem.answers(distinct, known.missing, max_states=MOST_WORK // 3).values
-    except LimitExceeded:
-        drawn = _drawn_worths(known.problem, known.missing, distinct)
-        return {question: worth.solution for question, worth in drawn.items()}
-    return dict(zip(distinct, bits, strict=True))
+    """Return what the answers are expected to tell about the solution alone."""
+    return {question: worth.solution for question, worth in worths(known, asked).items()}
 
 
 def _drawn_worths(problem: Problem, missing: int, asked: Sequence[CoreQuestion]) -> dict[CoreQuestion, Worth]:

@@ -136,7 +136,8 @@ class Asking:
 def _bits(known: Knowledge, overheard: Sequence[Overheard]) -> Sequence[float]:
     core = [(owner, cards, False) for owner, cards in overheard]
     try:
-        return known.problem.answers(core, known.missing, max_states=LITTLE_WORK).values if core else ()
+        worths = known.problem.worths(core, known.missing, max_states=LITTLE_WORK) if core else ()
+        return [solution for solution, _ in worths]
     except LimitExceeded:
         return [0.0] * len(core)
 

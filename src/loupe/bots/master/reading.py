@@ -132,8 +132,8 @@ class Reader:
     ) -> Mapping[CoreQuestion, float]:
         """Return what questions would have promised the asker in a deal, or raise LimitExceeded."""
         problem = self.listener.problem_of(heard.asker, hands, heard.before)
-        bits = problem.answers(questions, self.listener.missing, max_states=WORK // len(questions)).values
-        return dict(zip(questions, bits, strict=True))
+        worths = problem.worths(questions, self.listener.missing, max_states=WORK // len(questions))
+        return {question: solution for question, (solution, _) in zip(questions, worths, strict=True)}
 
 
 def _askable(scene: Scene, asker: Seat) -> list[CoreQuestion]:
