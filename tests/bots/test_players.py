@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -41,11 +42,18 @@ def played(table: Table, level: str, seed: int, others: str = "") -> tuple[AnyGa
     return game, actions
 
 
-@pytest.mark.parametrize("table", list(tables()), ids=str)
-def test_every_game_ends(table: Table) -> None:
-    for level in LEVELS:
-        others = "casual" if level == "master" else level  # Seven masters think for seconds.
-        assert played(table, level, 1, others)[1] < 130 * table.seats
+def in_turn() -> Iterator[Any]:
+    """Every level at every table; the quick tests take one level a table, each in its turn."""
+    for number, table in enumerate(tables()):
+        for place, level in enumerate(LEVELS):
+            marks = () if place == number % len(LEVELS) else (pytest.mark.soak,)
+            yield pytest.param(table, level, id=f"{table} {level}", marks=marks)
+
+
+@pytest.mark.parametrize(("table", "level"), list(in_turn()))
+def test_every_game_ends(table: Table, level: str) -> None:
+    others = "casual" if level == "master" else level  # Seven masters think for seconds.
+    assert played(table, level, 1, others)[1] < 130 * table.seats
 
 
 def test_a_sharp_player_is_never_wrong() -> None:
