@@ -13,7 +13,7 @@ from matplotlib.image import imread
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.players import SleuthPlayer
-from tests.web.scenes import SCENES, Stage
+from tests.web.scenes import SCENES, Stage, finished
 from tests.web.visitors import Look, Visitors
 
 MOVING = """() => {
@@ -116,13 +116,15 @@ def pictures(cards: Locator, scale: int) -> list[Any]:
 
 @pytest.mark.parametrize("eyes", ["achromatopsia", "deuteranopia"])
 def test_no_two_gems_look_alike_without_colours(visitors: Visitors, eyes: str) -> None:
-    ann = visitors.come(reduced_motion="reduce", device_scale_factor=2)
-    page = ann.go(f"/table/{ann.seated()}")
-    page.get_by_role("button", name="I know it …").click()
+    """Where one looks back on a game all 36 lie on the page at once, small."""
+    ann = visitors.come(reduced_motion="reduce", device_scale_factor=3)
+    ann.page.set_viewport_size({"width": 1280, "height": 2400})
+    page = ann.go(f"/review/{finished(ann)}")
+    gems = page.locator(".hand svg.card")
+    expect(gems).to_have_count(36)
     ann.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
     page.wait_for_timeout(300)
-    shown = pictures(page.get_by_role("dialog").get_by_role("table").get_by_role("cell").locator("svg"), 2)
-    assert len(shown) == 36
+    shown = pictures(gems, 3)
     # The closest two are twice as far apart: dotted pairs of diamonds and of opals.
     alike = [(a, b) for (a, one), (b, other) in combinations(enumerate(shown), 2) if apart(one, other) < 0.1]
     assert not alike

@@ -29,7 +29,7 @@ KEPT = """async () => JSON.stringify([
   await Promise.all((await caches.keys()).map(
     async (name) => (await (await caches.open(name)).keys()).map((one) => one.url))),
   (await indexedDB.databases()).map((one) => one.name), document.cookie])"""
-WAITED = re.compile(r"\b\d+:\d\d\b")
+WAITED = re.compile(r"\b\d+(:\d\d){1,2}\b")
 """For how long one has waited, on the page."""
 TIME_OF_DAY = re.compile(r'"(now|since|until|away|paused)":\d[\d.e+]*')
 
