@@ -66,6 +66,14 @@ def table_gone(stage: Stage) -> Page:
 
 
 @scene
+def table_shut(stage: Stage) -> Page:
+    host = stage.other()
+    made = host.set_up(SLEUTH | {"public": True, "spectators": {"type": "none"}}, "casual", "casual")
+    host.start(made["table"])
+    return stage.reader.go(f"/table/{made['table']}")
+
+
+@scene
 def settings(stage: Stage) -> Page:
     page = stage.reader.go("/")
     page.locator("header").get_by_role("button").last.click()

@@ -138,7 +138,20 @@ NARROW = {"width": 360, "height": 740}
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-@pytest.mark.parametrize("name", ["door", "account"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "door",
+        "account",
+        "new",
+        "room-host",
+        "table-sleuth",
+        "table-cluedo",
+        "rules",
+        "rules-sleuth",
+        "rules-cluedo",
+    ],
+)
 def test_text_of_twice_the_size_fits_a_narrow_phone(visitors: Visitors, name: str) -> None:
     page = SCENES[name](Stage(visitors, Look("fr", "dark", "phone")))
     page.set_viewport_size(NARROW)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.server.serving import Server
 from tests.web.players import SleuthPlayer
@@ -49,6 +49,55 @@ def test_a_reload_in_the_midst_of_a_game_changes_nothing(visitors: Visitors) -> 
     assert gems_of(page) == gems
     assert log_of(page)[: len(before)] == before
     player.play(most=2)
+
+
+class Courier:
+    """Stands between a page and its table, and can keep what the table tells for later."""
+
+    def __init__(self, page: Page) -> None:
+        self.keeps = False
+        self._kept: list[str | bytes] = []
+        page.route_web_socket("**/live*", self._between)
+
+    def _between(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._hand)
+
+    def _hand(self, message: str | bytes) -> None:
+        if self.keeps:
+            self._kept.append(message)
+        else:
+            self._page.send(message)
+
+    def deliver(self) -> None:
+        """Hand over what was kept, and whatever comes."""
+        self.keeps = False
+        for message in self._kept:
+            self._page.send(message)
+
+
+def test_what_was_done_is_not_done_again_while_the_table_is_silent(visitors: Visitors) -> None:
+    ann = visitors.come(reduced_motion="reduce")
+    courier = Courier(ann.page)
+    page = ann.go(f"/table/{ann.seated()}")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if "/actions" in request.url else None)
+    cards = page.get_by_role("list", name="Your search cards").get_by_role("button")
+    SleuthPlayer(page, Random(3)).may_act().first.wait_for(timeout=60_000)
+    page.get_by_role("button", name="Exchange all cards").click()
+    courier.keeps = True
+    with page.expect_response("**/actions"):
+        page.get_by_role("button", name="Exchange", exact=True).click()
+    for card in cards.all():
+        expect(card).to_be_disabled()
+        card.click(force=True)
+    expect(page.get_by_role("group", name="Whom to ask")).to_have_count(0)
+    page.get_by_role("button", name="Exchange all cards").click()
+    expect(page.get_by_role("button", name="Exchange", exact=True)).to_have_count(0)
+    courier.deliver()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("You exchanged")
+    assert len(sent) == 1
 
 
 @pytest.fixture
