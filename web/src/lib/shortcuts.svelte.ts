@@ -12,7 +12,6 @@ export interface Shortcut {
 }
 
 let there: Shortcut[] = $state.raw([]);
-export const shortcuts = (): readonly Shortcut[] => there;
 
 /** Have these keys until the returned function is called; for an `$effect`. */
 export function withShortcuts(more: Shortcut[]): () => void {
@@ -32,6 +31,12 @@ function press(event: KeyboardEvent): void {
   event.preventDefault();
   shortcut.run();
 }
+
+/** Those that are listed: of two with one key, the one that answers. */
+export const listed = (): Shortcut[] =>
+  there.filter(
+    (one, n) => !one.unlisted && n === there.findLastIndex(({ key }) => key === one.key),
+  );
 
 /** Listen to the keyboard; called once. */
 export const startShortcuts = (): void => addEventListener('keydown', press);
