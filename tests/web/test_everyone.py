@@ -160,6 +160,15 @@ def test_text_of_twice_the_size_fits_a_narrow_phone(visitors: Visitors, name: st
     assert page.evaluate(WIDER) <= 0
 
 
+def test_no_card_of_cluedo_lies_under_the_foot(visitors: Visitors) -> None:
+    page = SCENES["table-cluedo"](Stage(visitors, Look("fr")))
+    names = page.get_by_role("group", name="Suspects").get_by_role("button")
+    foot = page.get_by_role("button", name="Accuser …").bounding_box()
+    last = names.last.bounding_box()
+    assert foot and last
+    assert last["y"] + last["height"] <= foot["y"]
+
+
 def test_the_sheet_is_a_table_to_those_who_hear_it(visitors: Visitors) -> None:
     ann = visitors.come()
     page = ann.go(f"/table/{ann.seated()}")
