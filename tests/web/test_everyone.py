@@ -165,7 +165,8 @@ def test_no_card_of_cluedo_lies_under_the_foot(visitors: Visitors) -> None:
     names = page.get_by_role("group", name="Suspects").get_by_role("button")
     foot = page.get_by_role("button", name="Accuser …").bounding_box()
     last = names.last.bounding_box()
-    assert foot and last
+    assert foot
+    assert last
     assert last["y"] + last["height"] <= foot["y"]
 
 
