@@ -34,11 +34,13 @@ def test_through_one_seat_the_others_hands_are_hidden(visitors: Visitors) -> Non
     page = ann.go(f"/review/{finished(ann)}")
     board = page.get_by_role("region", name="The table at this moment")
     cards = board.get_by_role("img", name=re.compile(r"(solitaire|pair|cluster)$"))
+    expect(cards.first).to_be_visible()
     everybody = cards.count()
     page.get_by_role("radio", name="Ann", exact=True).check(force=True)
     expect(page.get_by_role("heading", name="What Ann could know")).to_be_visible()
     own = cards.count()
     page.get_by_role("radio", name="Onlookers").check(force=True)
+    expect(cards).not_to_have_count(own)
     assert everybody > own > cards.count()
 
 
