@@ -164,6 +164,7 @@ def test_the_notebook_of_cluedo(visitors: Visitors, device: str) -> None:
     ann = at_the_table(visitors, CLUEDO | {"help": "logic"}, look)
     page = ann.page
     page.get_by_role("radio", name="Logic").check(force=True)
+    page.wait_for_load_state("networkidle")  # What is known is printed before one looks for a blank.
     assert page.get_by_role("columnheader", name="The crime").count() == 1
     blank = sheet(page).get_by_role("gridcell", name=SAID("nothing noted")).first
     name = (blank.get_attribute("aria-label") or "").split(":")[0]
