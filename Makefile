@@ -11,6 +11,8 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print)
 TEXTS := $(wildcard src/loupe/i18n/*/*.ftl)
 SERVED := $(shell find src/loupe/games src/loupe/server src/loupe/tables -name '*.py')
+# What failed is run once more, by itself: on a busy machine a browser may be late, but a defect fails twice.
+AGAIN := $(BIN)/python -m pytest --last-failed --last-failed-no-failures none -m "not soak"
 CPP := $(wildcard cpp/*.cpp cpp/*.hpp cpp/tests/*.cpp)
 
 .PHONY: help play test lint fmt bench soak shots docs setup clean
@@ -65,7 +67,7 @@ play: setup
 
 test: lint .stamps/browser
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak" || $(AGAIN)
 
 lint: setup
 	$(BIN)/ruff format --check $(SOURCES)
