@@ -192,7 +192,7 @@ def _told(result: Report, language: str) -> Group:
 
 def _table(result: Report, language: str) -> Table:
     table = Table()
-    table.add_column(say("arena-player", language), overflow="fold")
+    table.add_column(say("arena-player", language), overflow="fold", min_width=6)
     for heading in (
         say("arena-seats", language),
         say("arena-win-rate", language),
